@@ -231,5 +231,5 @@ test('one that is changed by hand leaves the others in their tabs, and is not ov
   expect(await byHand(before)).toEqual([first, expect.stringMatching(/neu\. Noch einmal\.$/)])
   await page.getByRole('tab').first().click()
   await page.getByRole('tab').nth(1).click()
-  await anna.reads(/Von Hand\./)
+  await anna.reads(/neu\. Noch einmal\./)
 })

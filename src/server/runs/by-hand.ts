@@ -59,7 +59,8 @@ const written = async (world: World, user: User, { call, parent, answer, variant
 
 /**
  * Keeps what a reader has made of an answer: in the version by hand that it is, unless another version was made of that
- * meanwhile, it was changed elsewhere or is a bookmark, else in one of its own. What is kept already is not written down twice.
+ * meanwhile, it was changed elsewhere or is a bookmark, else in one of its own. What is kept already is not written
+ * down twice.
  */
 const keepEdited = async (world: World, user: User, was: string | undefined, { answer, ...edited }: Edited) => {
   const { call, parent } = edited

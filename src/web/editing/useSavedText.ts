@@ -3,14 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RunView } from '#server/runs/shown.ts'
 import type { Answer } from '#shared/answers.ts'
 import { asProblem } from '#shared/problems.ts'
-import { ownName } from '../answers/useOwn.ts'
 import { runQuery, runsKey } from '../data/runs.ts'
 import { keep, recall } from '../ui/tab-storage.ts'
 import { useSaving } from './useSaving.ts'
 
 type Options = Omit<Parameters<typeof useSaving>[0], 'onSaved' | 'onLate'> & {
-  /** Whether the others stay in sight: then the version that is saved stands beside them, and nobody is led to it. */
-  stays: boolean
+  /** The name of one of several that stay in sight: the version that is saved stands beside them. */
+  beside: string | undefined
   /** It was saved in a version that takes its place. */
   onSaved?(version: RunView, own: Answer): void
   /** What was saved of this version need not be kept in the tab any more. */
@@ -30,9 +29,8 @@ const asideOf = (of: string | undefined) => {
 const isSame = (one: Answer | undefined, other: Answer) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Saves a text as its reader changes it, of several answers in a version of its own, which is told of then. */
-export function useSavedText({ run, variant, was, own, stays, onSaved, forget, onElsewhere }: Options) {
+export function useSavedText({ run, variant, was, own, beside: from, onSaved, forget, onElsewhere }: Options) {
   const client = useQueryClient()
-  const from = stays ? ownName(run, variant) : undefined
   const [held, hold] = useState({ from, aside: asideOf(from) })
   const aside = held.from === from ? held.aside : asideOf(from)
   if (held.from !== from) hold({ from, aside })
@@ -50,7 +48,7 @@ export function useSavedText({ run, variant, was, own, stays, onSaved, forget, o
       void client.invalidateQueries({ queryKey: runsKey })
     },
     onSaved(of, saved) {
-      if (!stays) return onSaved?.(of, saved)
+      if (!from) return onSaved?.(of, saved)
       client.setQueryData(runQuery(of._id).queryKey, of)
       setAside({ of: of._id, was: of.endedAt ?? undefined, own: saved })
     },

@@ -113,10 +113,11 @@ export function AnswerSheet({
   const copy = useCopyAnswer()
   const writing = run.state === 'writing'
   const isBroken = run.state === 'failed' || run.state === 'lost'
-  const ownAnswer = writing ? standing(run) : run.answer
-  const { answer, own, change, moved, take } = useOwn(ownName(run.run, variant), ownAnswer, writing)
+  const name = ownName(run.run, variant)
+  const { answer, own, change, moved, take } = useOwn(name, writing ? standing(run) : run.answer, writing)
   const { saving, saveNow, isUnsaved, version } = useSavedText({
-    ...{ run: run.run, variant, stays, was: run.state === 'done' ? run.endedAt : undefined },
+    ...{ run: run.run, variant, was: run.state === 'done' ? run.endedAt : undefined },
+    beside: stays ? name : undefined,
     own: run.state === 'done' ? own : undefined,
     forget: (of, saved) => forgetOwn(ownName(of, variant), saved),
     onElsewhere: take,
@@ -125,13 +126,13 @@ export function AnswerSheet({
       onEdited(version)
     },
   })
-  // A version of its own is no longer one of several.
+  // A version is not one of several.
   const alone = { variant: version ? undefined : variant }
   const lang = about?.language
   const written = () => asMarkdown(shape, answer, lang ? localeOf(lang) : locale)
   const text = run.state === 'done' && answer === run.answer ? run.text : written()
   const fillGap = useFillGap(answer, run.state === 'done' ? change : undefined)
-  const warn = useGapWarning(ownName(run.run, variant))
+  const warn = useGapWarning(name)
   const leaving = () => {
     warn(text)
     return leavingOf({ shape, answer, text, about, isEdited: answer !== run.answer })
@@ -221,9 +222,7 @@ export function AnswerSheet({
                 values={values}
                 source={textFrom(keeps?.from, values, run.sources)}
                 corrections={run.state === 'done' ? run.corrections : undefined}
-                name={ownName(run.run, variant)}
-                lang={lang}
-                files={files}
+                {...{ name, lang, files }}
                 sound={'sound' in run ? run.sound : undefined}
                 writing={refined.grows}
                 onChange={change}

@@ -65,7 +65,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const sentence = useSentence()
   const { answer, own, change, take } = useOwn(ownName(run, number), one.answer, writing)
   const { saving, saveNow, isUnsaved, version } = useSavedText({
-    ...{ run, variant: number, was: undefined, own, stays: true },
+    ...{ run, variant: number, was: undefined, own, beside: ownName(run, number) },
     forget: (of, saved) => forgetOwn(ownName(of, number), saved),
     onElsewhere: take,
   })
