@@ -107,6 +107,49 @@ test('by keyboard a text is opened, written in and left', async () => {
   expect((await saved()).text).toContain('# Neu: Der Ofen')
 })
 
+test('whoever empties a text goes on writing in it, and what is refused is not the end of saving', async () => {
+  const { anna, page, field, saved } = await comes()
+  await written(anna)
+  await clicks(page, 'Der neue kommt im Mai.')
+  await field.waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await page.waitForTimeout(1000)
+  await page.keyboard.type('Ganz neu.')
+  expect((await saved()).text).toBe('Ganz neu.')
+  await page.route('**/edited', route => route.fulfill({ status: 422, json: { error: { code: 'invalid' } } }), {
+    times: 1,
+  })
+  await page.keyboard.type(' Und')
+  await page.getByText(anna.say(say.unsaved)).waitFor()
+  await page.keyboard.type(' mehr.')
+  expect((await saved()).text).toBe('Ganz neu. Und mehr.')
+  anna.complaints.length = 0
+})
+
+test('whoever has gone elsewhere is not led back by what is saved late', async () => {
+  const { anna, person, page, field } = await comes()
+  await written(anna)
+  const run = new URL(page.url()).searchParams.get('run')
+  await clicks(page, 'Der neue kommt im Mai.')
+  await field.waitFor()
+  const held = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/edited', async route => {
+    sent.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await page.keyboard.type('Spät: ')
+  await sent.promise
+  await page.getByRole('link', { name: 'Verlauf' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Verlauf' }).waitFor()
+  held.resolve()
+  await expect.poll(async () => (await endsOf(person, run)).at(-1)).toEqual(['Spät: Der neue kommt im Mai.', true])
+  await page.waitForTimeout(500)
+  expect(new URL(page.url()).pathname).toBe('/de/history')
+})
+
 test('without a line the text stays, and is saved when it is back', async () => {
   const { anna, page, field, saved } = await comes()
   await written(anna)
@@ -118,6 +161,53 @@ test('without a line the text stays, and is saved when it is back', async () => 
   await page.context().setOffline(false)
   expect((await saved()).text).toContain('Ohne Netz: Der neue')
   anna.complaints.length = 0
+})
+
+/** How the versions of a text end, in their order, each with whether it was written by hand. */
+const endsOf = async (person: Awaited<ReturnType<typeof comes>>['person'], run: string | null) => {
+  const { versions } = (await (await person.get(`/api/runs/${run}/versions`)).json()) as {
+    versions: readonly { text: string; hand: boolean }[]
+  }
+  return versions.map(({ text, hand }) => [text.split('\n').at(-1), hand])
+}
+const typesAtOnce = async ({ page, field }: Pick<Awaited<ReturnType<typeof comes>>, 'page' | 'field'>) => {
+  await clicks(page, 'Der neue kommt im Mai.')
+  await field.waitFor()
+  await page.keyboard.type('Eilig: ')
+  return new URL(page.url()).searchParams.get('run')
+}
+const asWritten = ['Der neue kommt im Mai.', false]
+const asTyped = ['Eilig: Der neue kommt im Mai.', true]
+
+test.each([
+  ['closes the tab', (page: Page) => page.close({ runBeforeUnload: true })],
+  ['goes elsewhere', (page: Page) => page.goto('/de/history')],
+  ['goes to another page of the program', (page: Page) => page.getByRole('link', { name: 'Dokumente' }).click()],
+])('whoever %s with the last key has lost nothing', async (_, leaves) => {
+  const came = await comes()
+  await written(came.anna)
+  const run = await typesAtOnce(came)
+  await leaves(came.page)
+  await expect.poll(() => endsOf(came.person, run)).toEqual([asWritten, asTyped])
+})
+
+test('what is asked for right behind the last key is done with what was typed, which is a version', async () => {
+  const came = await comes()
+  const { anna, person, page } = came
+  await written(anna)
+  const run = await typesAtOnce(came)
+  await anna.presses(words.keep)
+  await anna.reads(words.kept)
+  await expect.poll(() => endsOf(person, run)).toEqual([asWritten, asTyped])
+  await clicks(page, 'Eilig: Der neue kommt im Mai.')
+  await page.keyboard.type('Sehr ')
+  here.model.next({ text: 'Kurz.' })
+  await anna.presses({ de: 'kürzer', en: 'shorter' })
+  await anna.reads('Kurz.')
+  const last = ['Sehr Eilig: Der neue kommt im Mai.', true]
+  await expect.poll(() => endsOf(person, run)).toEqual([asWritten, asTyped, last, ['Kurz.', false]])
+  const { bookmarks } = await (await person.get('/api/bookmark')).json()
+  expect(JSON.stringify(bookmarks)).toContain('Eilig: Der neue')
 })
 
 test('the body of a mail is written in where it stands', async () => {

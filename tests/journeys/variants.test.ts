@@ -182,7 +182,7 @@ test.each(languages('de'))('long answers are read one at a time, by their tabs (
   await page.getByRole('tab', { selected: true }).getByText('3').waitFor()
 })
 
-test('one that is changed by hand leaves the others in their tabs', async () => {
+test('one that is changed by hand leaves the others in their tabs, and is not overwritten by later ones', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const anna = await here.comes({ cookie: person.cookie, width: 900 })
   const { page } = anna
@@ -191,14 +191,45 @@ test('one that is changed by hand leaves the others in their tabs', async () => 
   here.model.next(...replies.de.slice(0, 2).map(text => ({ text })))
   await confirms(anna)
   await anna.button(words.copy).first().waitFor()
-  await page.getByRole('tab').nth(1).click()
-  await page.getByRole('tabpanel').locator('.markdown p').first().click()
-  await page.locator('[contenteditable]').waitFor()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type(' Von Hand.')
-  await anna.reads(say.saved.de)
+  const writesInSecond = async (words: string) => {
+    await page.getByRole('tab').nth(1).click()
+    await page.getByRole('tabpanel').locator('.markdown p').first().click()
+    await page.locator('[contenteditable]').waitFor()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(words)
+    await anna.reads(say.saved.de)
+  }
+  const byHand = async (run: string | null) => {
+    const { versions } = (await (await person.get(`/api/runs/${run}/versions`)).json()) as {
+      versions: readonly { text: string; hand: boolean }[]
+    }
+    return versions.filter(({ hand }) => hand).map(({ text }) => text)
+  }
+  await writesInSecond(' Von Hand.')
   expect(await page.getByRole('tab').count()).toBe(2)
+  const before = new URL(page.url()).searchParams.get('run')
+  const [first = ''] = await byHand(before)
+  expect(first).toMatch(/Von Hand\.$/)
+
+  // Whoever looks at it again makes no further version of it.
+  await page.reload()
+  await page.getByRole('tab').nth(1).click()
+  await anna.reads(first)
+  await page.waitForTimeout(1200)
+  expect(await byHand(before)).toEqual([first])
+
+  // Another text in the same place is another text.
+  await anna.presses({ de: 'Neu erstellen', en: 'Write again' })
+  here.model.next(...['Ganz neu.', 'Auch neu.'].map(text => ({ text })))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: anna.say(words.generate) })
+    .click()
+  await page.getByRole('tabpanel').getByText(/neu\./).waitFor()
+  await anna.button(words.stop).first().waitFor({ state: 'detached' })
+  await writesInSecond(' Noch einmal.')
+  expect(await byHand(before)).toEqual([first, expect.stringMatching(/neu\. Noch einmal\.$/)])
   await page.getByRole('tab').first().click()
   await page.getByRole('tab').nth(1).click()
-  await anna.reads(/Von Hand\./)
+  await anna.reads(/neu\. Noch einmal\./)
 })

@@ -109,3 +109,21 @@ test('it is no use of a model, and keeps what was noted', async () => {
   await edited(run, { answer: 'Ohne Modell.' })
   expect(JSON.stringify(await of())).toBe(before)
 })
+
+test('a bookmark keeps the words it was set on: what is typed on is a version of its own', async () => {
+  const run = await summary()
+  const first = await edited(run, { answer: 'Gemerkt.' })
+  await anna.post('/api/bookmark', { run: first._id, result: 'Gemerkt.', prompt: 'Worum?', type: 'summarize' })
+  const second = await edited(first._id, { answer: 'Gemerkt, und mehr.', was: first.endedAt })
+  expect(second._id).not.toBe(first._id)
+  expect(await edited(second._id, { answer: 'Noch mehr.', was: second.endedAt })).toMatchObject({ _id: second._id })
+  expect((await versions(run)).map(({ text }) => text)).toEqual(['Ein zweites Café öffnet.', 'Gemerkt.', 'Noch mehr.'])
+})
+
+test('a part that is emptied stays where it was, and is no part of the text', async () => {
+  const mail = { subjects: ['Neu'], preheader: 'Schauen Sie herein.', body: 'Der Ofen brennt.' }
+  const run = await make('newsletter', { context: 'Der Ofen.', audience: 'Alle' }, JSON.stringify(mail))
+  const version = await edited(run, { answer: { ...mail, preheader: '', strange: '' } })
+  expect(version.answer).toEqual({ ...mail, preheader: '' })
+  expect(version.text).not.toContain('Vorschau')
+})

@@ -59,7 +59,8 @@ const written = async (world: World, user: User, { call, parent, answer, variant
 
 /**
  * Keeps what a reader has made of an answer: in the version by hand that it is, unless another version was made of that
- * meanwhile or it was changed elsewhere, else in one of its own. What is kept already is not written down twice.
+ * meanwhile, it was changed elsewhere or is a bookmark, else in one of its own. What is kept already is not written
+ * down twice.
  */
 const keepEdited = async (world: World, user: User, was: string | undefined, { answer, ...edited }: Edited) => {
   const { call, parent } = edited
@@ -68,10 +69,13 @@ const keepEdited = async (world: World, user: User, was: string | undefined, { a
   const isHand = parent.by === 'hand'
   const isCurrent = was === undefined || was === parent.endedAt?.toISOString()
   const hasNone = !versions.some(one => one.parent === parent.id)
-  const rewritten = isHand && isCurrent && hasNone ? await world.runs.rewrite(parent, { answer, text }) : undefined
+  // A bookmark keeps what it was set on.
+  const isKept = isHand && (await world.bookmarks.ofRuns(user.id, [parent.id])).has(parent.id)
+  const rewritten =
+    isHand && isCurrent && hasNone && !isKept ? await world.runs.rewrite(parent, { answer, text }) : undefined
   if (rewritten) return rewritten
   // What was changed elsewhere meanwhile stays; this is another version of the text that both were made of.
-  const from = isHand && !(isCurrent && !hasNone) && parent.parent ? parent.parent : parent.id
+  const from = isHand && !(isCurrent && (!hasNone || isKept)) && parent.parent ? parent.parent : parent.id
   const twin = versions.find(one => one.by === 'hand' && one.parent === from && one.text === text)
   if (twin) return findRun(world, user, twin.id)
   // Where that text was deleted, what is left of it is made of this version.
@@ -86,7 +90,7 @@ export const handRoutes = new Hono<Signed>().put(
     {
       summary:
         'Keeps an answer as its reader has changed it, as a version by hand; costs nothing. Such a version is changed ' +
-        'in place as long as `was` is when it was changed last and nothing was made of it; else there are two',
+        'in place as long as `was` is when it was changed last, nothing was made of it and it is no bookmark; else there are two',
       body: edited,
       gives: runShown,
     },

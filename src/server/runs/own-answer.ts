@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
-import { type Answer, isEmpty } from '#shared/answers.ts'
+import { type Answer, isEmpty, isList, isRecord, type Shape } from '#shared/answers.ts'
+import type { Fields, Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { longestText } from '#shared/refinement.ts'
@@ -30,6 +31,20 @@ export const wrong = (field: string, sentence: Text) => new Problem('invalid', {
 
 const kindOf = (answer: unknown) => (Array.isArray(answer) ? 'list' : typeof answer)
 
+/** The parts that were emptied stay, as they are: their writer may still be at them. */
+const withEmptied = (fields: Fields, sent: unknown, own: Values): Values => {
+  if (typeof sent !== 'object' || !sent) return own
+  const emptied = Object.entries(sent).filter(([name, to]) => to === '' && Object.hasOwn(fields, name))
+  return { ...own, ...Object.fromEntries(emptied) }
+}
+const withAllEmptied = (shape: Shape, sent: unknown, own: Answer): Answer => {
+  if (shape.shape === 'form' && !isList(own) && isRecord(own)) return withEmptied(shape.parts, sent, own)
+  const { of } = shape.shape === 'list' ? shape : {}
+  return of && isList(own) && Array.isArray(sent)
+    ? own.map((item, at) => (isRecord(item) ? withEmptied(of, sent[at], item) : item))
+    : own
+}
+
 /**
  * What a reader has made of an answer by hand: of the same kind, and in the shape of its call. Throws `invalid` where
  * it is empty, too long or something else.
@@ -38,7 +53,7 @@ export const ownAnswer = (sent: unknown, answer: Answer, call: Call): Answer => 
   const json = JSON.stringify(sent)
   // More may stand in a list than its form asked for.
   const shape = call.answer.shape === 'list' ? { ...call.answer, howMany: undefined } : call.answer
-  const own = typeof sent === 'string' ? sent : readAnswer(shape, json)
+  const own = typeof sent === 'string' ? sent : withAllEmptied(shape, sent, readAnswer(shape, json))
   const isAlike = [sent, own].every(one => kindOf(one) === kindOf(answer))
   if (!isAlike || isEmpty(own) || json.length > longestText) throw wrong('answer', words.answer)
   return own

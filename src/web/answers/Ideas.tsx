@@ -50,7 +50,8 @@ function Idea({ of, item, at, lang, onChange }: OneProps) {
         {rest.map(one => {
           const [name, { kind, label }] = one
           const part = partOf(one)
-          if (!part.text) return null
+          // Whoever empties it goes on writing in it.
+          if (!part.text && !(onChange && Object.hasOwn(item, name))) return null
           return kind === 'area' ? (
             <div key={name} lang={lang} className="text-base">
               <EditableText {...part} below={3} />

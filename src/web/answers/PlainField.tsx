@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { directionOf } from '#shared/direction.ts'
 
 type Props = {
@@ -26,8 +27,9 @@ export function PlainField({ label, text, lang, className = '', fits, onChange, 
   })
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
-    addEventListener('pagehide', handOn)
-    return () => removeEventListener('pagehide', handOn)
+    const leaving = () => flushSync(handOn)
+    addEventListener('pagehide', leaving)
+    return () => removeEventListener('pagehide', leaving)
   }, [])
   const leave = (byKey: boolean) => {
     handOn()

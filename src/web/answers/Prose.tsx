@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Values } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
 import { EditableText } from './EditableText.tsx'
@@ -16,7 +17,8 @@ export function Prose({ shape, answer, name, lang, writing, onChange, className 
   const t = useText()
   const label = shape.shape === 'form' ? shape.parts[name]?.label : undefined
   const text = textOf(answer[name])
-  if (!label || !text) return null
+  const [wasThere] = useState(!!text)
+  if (!label || !(text || (wasThere && onChange))) return null
   return (
     <section aria-label={t(label)}>
       <h3 className="mb-2 text-sm font-medium">{t(label)}</h3>

@@ -51,7 +51,13 @@ export function useOwn(run: string | undefined, first: Answer, writing: boolean)
       return { run: to, first: saved, own: newer, before: now.run ? [...(now.before ?? []), now.run] : now.before }
     })
   }
+  /** What stands there was changed, or taken back, where it was saved. */
+  const take = (own: Answer | undefined) =>
+    hold(now => {
+      if (now.run) keep(nameOf(now.run), own ?? null)
+      return { ...now, own }
+    })
   return writing
-    ? ({ answer: first, own: undefined, change: undefined, moved } as const)
-    : ({ answer: own ?? first, own, change, moved } as const)
+    ? ({ answer: first, own: undefined, change: undefined, moved, take } as const)
+    : ({ answer: own ?? first, own, change, moved, take } as const)
 }

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import type { RunView } from '#server/runs/shown.ts'
+import { useOnceSaved } from '../editing/useOnceSaved.ts'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { toast } from '../ui/toast.ts'
@@ -12,10 +13,19 @@ const words = {
   remove: { de: 'Lesezeichen entfernen', en: 'Remove bookmark' },
 }
 
-type Props = { run: RunView | undefined; variant?: number; prompt: string }
+type Props = {
+  run: RunView | undefined
+  variant?: number
+  prompt: string
+  /** Its reader has changed it a moment ago, and that is not saved yet; what saves it now. */
+  isUnsaved?: boolean
+  saveNow?(): void
+}
+
+const nothing = () => {}
 
 /** Keeps a result, or of several one, or lets it go. Until the run is known there is nothing to keep. */
-export function BookmarkToggle({ run, variant, prompt }: Props) {
+export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNow = nothing }: Props) {
   const t = useText()
   const sentence = useSentence()
   const bookmark = useBookmark()
@@ -29,6 +39,7 @@ export function BookmarkToggle({ run, variant, prompt }: Props) {
         onError: error => toast({ text: sentence(error), tone: 'danger' }),
       },
     )
+  const press = useOnceSaved<void>({ isUnsaved, saveNow, run: () => void toggle() })
   return (
     <IconButton
       shortcut="bookmark"
@@ -37,7 +48,7 @@ export function BookmarkToggle({ run, variant, prompt }: Props) {
       aria-pressed={kept}
       disabled={!run || bookmark.isPending}
       className="aria-pressed:[&_svg]:fill-accent-soft"
-      onClick={toggle}
+      onClick={() => press?.()}
     />
   )
 }

@@ -13,7 +13,7 @@ type Props = { call: ShownCall; about: RunView; onVersion(run: string): void }
 export function CompanionText({ call, about, onVersion }: Props) {
   const client = useQueryClient()
   const { answer, own, change, moved } = useOwn(ownName(about._id), about.answer, false)
-  const saving = useSaving({
+  const { saving } = useSaving({
     ...{ run: about._id, was: about.endedAt ?? undefined, own },
     onSaved(version, saved) {
       client.setQueryData(runQuery(version._id).queryKey, version)

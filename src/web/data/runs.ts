@@ -88,11 +88,20 @@ export const otherModelQuery = (id: string) =>
 export const keepPins = (run: string, pins: readonly string[]) =>
   given(pinned[':id'].pins.$put({ ...paramOf(run), json: { pins: [...pins] } }))
 
-type Edited = { answer: Answer; variant: number | undefined; was: string | undefined }
+type Edited = { answer: Answer; variant?: number | undefined; was: string | undefined }
+
+/** What a page that is being left can still send. */
+const isSmall = (json: object) => JSON.stringify(json).length < 60_000
 
 /** The wire takes what can be changed; nobody changes it. */
 const asSent = (answer: Answer) => answer as string | unknown[] | Record<string, unknown>
 
-/** Keeps an answer as its reader has changed it; hands back the version that holds it. */
-export const keepEdited = (id: string, { answer, ...of }: Edited) =>
-  given(byHand[':id'].edited.$put({ ...paramOf(id), json: { ...of, answer: asSent(answer) } }))
+/**
+ * Keeps an answer as its reader has changed it; hands back the version that holds it. `isLast`: the page may be gone
+ * before that is there.
+ */
+export const keepEdited = (id: string, { answer, ...of }: Edited, isLast = false) => {
+  const json = { ...of, answer: asSent(answer) }
+  const init = { keepalive: isLast && isSmall(json) }
+  return given(byHand[':id'].edited.$put({ ...paramOf(id), json }, { init }))
+}

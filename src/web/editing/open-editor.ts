@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { Editor } from '@tiptap/core'
 import { directionOf } from '#shared/direction.ts'
 import { Pasting } from './pasting.ts'
@@ -43,7 +44,9 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
     injectCSS: false,
     editorProps: {
       handleDOMEvents: { keydown: hearCaret },
-      handleKeyDown: (_, { key }) => {
+      handleKeyDown: (_, { key, ctrlKey, metaKey }) => {
+        // What a shortcut does with the text, it does with what stands there.
+        if ((ctrlKey || metaKey) && !late) handOn()
         if (key === 'Escape') onDone()
         return key === 'Escape'
       },
@@ -62,9 +65,10 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
   })
   const place = at && editor.view.posAtCoords({ left: at.x, top: at.y })?.pos
   editor.commands.focus(place ?? 'start', { scrollIntoView: false })
-  addEventListener('pagehide', handOn)
+  const leaving = () => flushSync(handOn)
+  addEventListener('pagehide', leaving)
   return () => {
-    removeEventListener('pagehide', handOn)
+    removeEventListener('pagehide', leaving)
     handOn()
     editor.destroy()
   }

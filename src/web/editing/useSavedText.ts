@@ -1,37 +1,71 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RunView } from '#server/runs/shown.ts'
 import type { Answer } from '#shared/answers.ts'
+import { asProblem } from '#shared/problems.ts'
 import { runQuery, runsKey } from '../data/runs.ts'
+import { keep, recall } from '../ui/tab-storage.ts'
 import { useSaving } from './useSaving.ts'
 
 type Options = Omit<Parameters<typeof useSaving>[0], 'onSaved' | 'onLate'> & {
-  /** Whether the others stay in sight: then the version that is saved stands beside them, and nobody is led to it. */
-  stays: boolean
+  /** The name of one of several that stay in sight: the version that is saved stands beside them. */
+  beside: string | undefined
   /** It was saved in a version that takes its place. */
   onSaved?(version: RunView, own: Answer): void
   /** What was saved of this version need not be kept in the tab any more. */
   forget(of: string, own: Answer): void
+  /** The version that stands beside the others was changed elsewhere, or deleted: nothing of it is left then. */
+  onElsewhere(answer: Answer | undefined): void
 }
 
+/** In which version beside the others a text was saved, when, and what was saved. */
+type Aside = { readonly of: string; readonly was: string | undefined; readonly own: Answer }
+
+const asideName = (of: string | undefined) => of && `aside ${of}`
+const asideOf = (of: string | undefined) => {
+  const found = of && recall(`aside ${of}`)
+  return found ? (found as Aside) : undefined
+}
+const isSame = (one: Answer | undefined, other: Answer) => JSON.stringify(one) === JSON.stringify(other)
+
 /** Saves a text as its reader changes it, of several answers in a version of its own, which is told of then. */
-export function useSavedText({ run, variant, was, own, stays, onSaved, forget }: Options) {
+export function useSavedText({ run, variant, was, own, beside: from, onSaved, forget, onElsewhere }: Options) {
   const client = useQueryClient()
-  const [aside, setAside] = useState<{ readonly of: RunView; readonly own: Answer }>()
-  const unsaved = own === aside?.own ? undefined : own
-  const saving = useSaving({
-    ...(aside ? { run: aside.of._id, was: aside.of.endedAt ?? undefined } : { run, variant, was }),
+  const [held, hold] = useState({ from, aside: asideOf(from) })
+  const aside = held.from === from ? held.aside : asideOf(from)
+  if (held.from !== from) hold({ from, aside })
+  const setAside = (now: Aside | undefined) => {
+    const name = asideName(from)
+    if (name) keep(name, now ?? null)
+    hold({ from, aside: now })
+  }
+  const unsaved = aside && own !== undefined && isSame(own, aside.own) ? undefined : own
+  const { saving, saveNow } = useSaving({
+    ...(aside ? { run: aside.of, was: aside.was } : { run, variant, was }),
     own: unsaved,
     onLate(of, saved) {
       forget(of, saved)
       void client.invalidateQueries({ queryKey: runsKey })
     },
     onSaved(of, saved) {
-      if (!stays) return onSaved?.(of, saved)
+      if (!from) return onSaved?.(of, saved)
       client.setQueryData(runQuery(of._id).queryKey, of)
-      setAside({ of, own: saved })
+      setAside({ of: of._id, was: of.endedAt ?? undefined, own: saved })
     },
   })
-  const version = useQuery({ ...runQuery(aside?.of._id ?? ''), enabled: !!aside, staleTime: Infinity }).data
-  return { saving, isUnsaved: unsaved !== undefined, version: aside && version }
+  const { data: version, error } = useQuery({ ...runQuery(aside?.of ?? ''), enabled: !!aside, staleTime: Infinity })
+  /** What was written since stays, and is saved as another version. */
+  const follow = useEffectEvent((answer: Answer | undefined, was?: string) => {
+    if (!aside || (unsaved !== undefined && answer !== undefined)) return
+    setAside(answer === undefined ? undefined : { ...aside, was, own: answer })
+    if (unsaved === undefined) onElsewhere(answer)
+  })
+  useEffect(() => {
+    if (version && version._id === aside?.of && version.endedAt !== aside.was)
+      follow(version.answer, version.endedAt ?? undefined)
+  }, [version, aside])
+  useEffect(() => {
+    if (error && asProblem(error).code === 'not_found') follow(undefined)
+  }, [error])
+  return { saving, saveNow, isUnsaved: unsaved !== undefined, version: aside && version }
 }

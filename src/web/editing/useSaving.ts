@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RunView } from '#server/runs/shown.ts'
-import type { Answer } from '#shared/answers.ts'
+import { type Answer, isEmpty } from '#shared/answers.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { keepEdited } from '../data/runs.ts'
 
@@ -21,42 +21,95 @@ type Options = {
   onLate?(of: string, own: Answer): void
 }
 
-export type Saving = { readonly state: 'saved' | 'saving' | 'unsaved'; readonly problem?: Problem }
+/** What stands unsaved, of which version. */
+type Unsaved = {
+  readonly run: string
+  readonly variant: number | undefined
+  readonly was: string | undefined
+  readonly own: Answer
+  readonly onLate: Options['onLate']
+}
+
+/** Saves what was written when its version, or the page, is left; where that fails it lies in this tab. */
+const saveBehind = ({ run, variant, was, own, onLate }: Unsaved) =>
+  void keepEdited(run, { answer: own, variant, was }, true).then(
+    () => onLate?.(run, own),
+    () => {},
+  )
+
+/** `refused`: the text that came to nothing. */
+export type Saving = {
+  readonly state: 'saved' | 'saving' | 'unsaved'
+  readonly problem?: Problem
+  readonly refused?: Answer
+}
+
+/** What is refused once is refused again, as long as it is the same. */
+const helpsAgain = ({ code }: Problem) => code === 'unavailable' || code === 'unexpected' || code === 'still_writing'
 
 /**
- * Saves a text as its reader changes it. Where the server is away it is tried again, also as soon as the line is back;
- * until then it lies in this tab (`useOwn`).
+ * Saves a text as its reader changes it; at once where its version or the page is left, and when it is told to. Where
+ * the server is away it is tried again, also as soon as the line is back; until then it lies in this tab (`useOwn`).
  */
-export function useSaving({ run, variant, was, own, onSaved, onLate }: Options): Saving | undefined {
+export function useSaving({ run, variant, was, own: written, onSaved, onLate }: Options) {
+  // An empty text is none to be kept: its writer has not begun the next one yet.
+  const own = written !== undefined && isEmpty(written) ? undefined : written
+  const isGone = useRef(false)
   const [saving, setSaving] = useState<Saving>()
   const busy = useRef(false)
+  const sending = useRef<Answer>(undefined)
+  const left = useRef<Unsaved>(undefined)
   /** Called when the answer comes: what stands there then counts, not what stood there when it was sent. */
   const saved = useEffectEvent((of: string, version: RunView, sent: Answer) =>
-    of === run ? onSaved(version, sent) : onLate?.(of, sent),
+    of === run && !isGone.current ? onSaved(version, sent) : onLate?.(of, sent),
   )
-  const save = useEffectEvent(async () => {
+  const save = useEffectEvent(async (isLast: boolean) => {
     if (busy.current || own === undefined || run === undefined) return
     busy.current = true
+    sending.current = own
     setSaving({ state: 'saving' })
     try {
-      const version = await keepEdited(run, { answer: own, variant, was })
+      const version = await keepEdited(run, { answer: own, variant, was }, isLast)
       busy.current = false
+      if (left.current?.run === run) left.current = undefined
       setSaving({ state: 'saved' })
       saved(run, version, own)
     } catch (error) {
       busy.current = false
-      setSaving({ state: 'unsaved', problem: asProblem(error) })
+      setSaving({ state: 'unsaved', problem: asProblem(error), refused: own })
     }
   })
-  const canWait = !saving?.problem || saving.problem.code === 'unavailable'
+  const canWait = !saving?.problem || helpsAgain(saving.problem) || saving.refused !== own
   useEffect(() => {
     if (own === undefined || run === undefined || saving?.state === 'saving' || !canWait) return
-    const waiting = setTimeout(save, saving?.state === 'unsaved' ? again : pause)
-    addEventListener('online', save)
+    const now = () => void save(false)
+    const waiting = setTimeout(now, saving?.state === 'unsaved' ? again : pause)
+    addEventListener('online', now)
     return () => {
       clearTimeout(waiting)
-      removeEventListener('online', save)
+      removeEventListener('online', now)
     }
   }, [own, run, saving, canWait])
-  return saving
+  useEffect(() => {
+    left.current = own === undefined || run === undefined ? undefined : { run, variant, was, own, onLate }
+  })
+  useEffect(() => {
+    // It comes behind `pagehide`, at which the fields hand on what was typed.
+    const hides = () => document.visibilityState === 'hidden' && void save(true)
+    document.addEventListener('visibilitychange', hides)
+    return () => {
+      document.removeEventListener('visibilitychange', hides)
+      const unsaved = left.current
+      if (unsaved && !(busy.current && sending.current === unsaved.own)) saveBehind(unsaved)
+    }
+  }, [run, variant])
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
+  const [asked, ask] = useState(0)
+  useEffect(() => {
+    if (asked) void save(false)
+  }, [asked])
+  return { saving, saveNow: () => ask(count => count + 1) }
 }

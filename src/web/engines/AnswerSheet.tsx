@@ -17,6 +17,7 @@ import { Sources } from '../answers/Sources.tsx'
 import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
 import { forgetOwn, ownName, useOwn } from '../answers/useOwn.ts'
 import { SavingState } from '../editing/SavingState.tsx'
+import { useOnceSaved } from '../editing/useOnceSaved.ts'
 import { useSavedText } from '../editing/useSavedText.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
@@ -112,24 +113,26 @@ export function AnswerSheet({
   const copy = useCopyAnswer()
   const writing = run.state === 'writing'
   const isBroken = run.state === 'failed' || run.state === 'lost'
-  const ownAnswer = writing ? standing(run) : run.answer
-  const { answer, own, change, moved } = useOwn(ownName(run.run, variant), ownAnswer, writing)
-  const { saving, isUnsaved, version } = useSavedText({
-    ...{ run: run.run, variant, stays, was: run.state === 'done' ? run.endedAt : undefined },
+  const name = ownName(run.run, variant)
+  const { answer, own, change, moved, take } = useOwn(name, writing ? standing(run) : run.answer, writing)
+  const { saving, saveNow, isUnsaved, version } = useSavedText({
+    ...{ run: run.run, variant, was: run.state === 'done' ? run.endedAt : undefined },
+    beside: stays ? name : undefined,
     own: run.state === 'done' ? own : undefined,
     forget: (of, saved) => forgetOwn(ownName(of, variant), saved),
+    onElsewhere: take,
     onSaved(version, saved) {
       moved(version._id, saved)
       onEdited(version)
     },
   })
-  // A version of its own is no longer one of several.
+  // A version is not one of several.
   const alone = { variant: version ? undefined : variant }
   const lang = about?.language
   const written = () => asMarkdown(shape, answer, lang ? localeOf(lang) : locale)
   const text = run.state === 'done' && answer === run.answer ? run.text : written()
   const fillGap = useFillGap(answer, run.state === 'done' ? change : undefined)
-  const warn = useGapWarning(ownName(run.run, variant))
+  const warn = useGapWarning(name)
   const leaving = () => {
     warn(text)
     return leavingOf({ shape, answer, text, about, isEdited: answer !== run.answer })
@@ -137,7 +140,8 @@ export function AnswerSheet({
   const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
-  const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...refining })
+  const ways = { ...refining, onRefine: useOnceSaved({ isUnsaved, saveNow, run: refining.onRefine }) }
+  const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...ways })
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const files = ('files' in run && run.files) || about?.files
@@ -188,7 +192,7 @@ export function AnswerSheet({
                   className="group-has-data-form-open/desk:hidden"
                   onClick={onAgain}
                 />
-                <BookmarkToggle run={version ?? about} {...alone} prompt={prompt} />
+                <BookmarkToggle run={version ?? about} {...alone} {...{ prompt, isUnsaved, saveNow }} />
               </>
             )}
             {!isEmpty(answer) && shape.shape !== 'audio' && <ExportButton leaving={leaving} view={shape.view} />}
@@ -218,9 +222,7 @@ export function AnswerSheet({
                 values={values}
                 source={textFrom(keeps?.from, values, run.sources)}
                 corrections={run.state === 'done' ? run.corrections : undefined}
-                name={ownName(run.run, variant)}
-                lang={lang}
-                files={files}
+                {...{ name, lang, files }}
                 sound={'sound' in run ? run.sound : undefined}
                 writing={refined.grows}
                 onChange={change}

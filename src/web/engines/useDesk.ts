@@ -60,7 +60,7 @@ export function useDesk(engine: ShownEngine) {
   const onUnchanged = (run: string, variant?: number) =>
     void navigate({ ...here, search: { run, variant }, replace: true })
   const { run, refusal, unchanged, changeAgain, ...ways } = useRun({ run: wanted, onBegun, onUnchanged })
-  const { start, stop, open, isDone, adopt, forgive } = ways
+  const { start, stop, open, isAt, adopt, forgive } = ways
   const id = runOf(run)
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
   // A run belongs to its engine, whatever the address said.
@@ -148,14 +148,13 @@ export function useDesk(engine: ShownEngine) {
   }
   /** Goes on with a version by hand in place of the text that it was made of, and with the form as it stands. */
   function edited(view: RunView) {
-    // Whoever has asked for another change meanwhile is there already.
-    if (!isDone()) return
-    if (view._id !== id) {
+    // Whoever has asked for another change meanwhile, or gone to another version, is there already.
+    if (isAt(id) && view._id !== id) {
       const own = drafts.ofRun(view._id)
       if (id && !canBeReplaced(drafts.ofRun(id))) layBy(own, draft, false)
       onUnchanged(view._id)
     }
-    adopt(view)
+    adopt(view, id)
   }
   /** Puts the result away. What stands in its form is what one goes on with, unless something else was begun there. */
   function leave() {

@@ -63,10 +63,11 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const locale = useLocale()
   const copy = useCopyAnswer()
   const sentence = useSentence()
-  const { answer, own, change } = useOwn(ownName(run, number), one.answer, writing)
-  const { saving, isUnsaved, version } = useSavedText({
-    ...{ run, variant: number, was: undefined, own, stays: true },
+  const { answer, own, change, take } = useOwn(ownName(run, number), one.answer, writing)
+  const { saving, saveNow, isUnsaved, version } = useSavedText({
+    ...{ run, variant: number, was: undefined, own, beside: ownName(run, number) },
     forget: (of, saved) => forgetOwn(ownName(of, number), saved),
+    onElsewhere: take,
   })
   const { answer: shape, keeps, basis = 'notes' } = call
   const card = useRef<HTMLElement>(null)
@@ -76,7 +77,8 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const lang = about?.language
   const leaving = () => leavingOf({ shape, answer, text, about })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
-  const there = !isEmpty(answer)
+  // Whoever empties it goes on writing in it.
+  const there = !isEmpty(answer) || own !== undefined
   const good = there && !writing && !one.problem
   return (
     <section
@@ -99,7 +101,11 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
         {good && (
           <span className="-mr-2.5 ml-auto flex shrink-0 items-center print:hidden">
             <SavingState saving={saving} />
-            <BookmarkToggle run={version ?? about} variant={version ? undefined : number} prompt={prompt} />
+            <BookmarkToggle
+              run={version ?? about}
+              variant={version ? undefined : number}
+              {...{ prompt, isUnsaved, saveNow }}
+            />
             <ExportButton leaving={leaving} name={name} />
             {run && isWriting(shape) && (
               <OpenInEditor
