@@ -157,7 +157,7 @@ test('without a line the text stays, and is saved when it is back', async () => 
   await field.waitFor()
   await page.context().setOffline(true)
   await page.keyboard.type('Ohne Netz: ')
-  await page.getByText(anna.say(say.unsaved)).waitFor()
+  await page.getByText(anna.say(say.unsaved), { exact: true }).waitFor()
   await page.context().setOffline(false)
   expect((await saved()).text).toContain('Ohne Netz: Der neue')
   anna.complaints.length = 0
@@ -208,6 +208,27 @@ test('what is asked for right behind the last key is done with what was typed, w
   await expect.poll(() => endsOf(person, run)).toEqual([asWritten, asTyped, last, ['Kurz.', false]])
   const { bookmarks } = await (await person.get('/api/bookmark')).json()
   expect(JSON.stringify(bookmarks)).toContain('Eilig: Der neue')
+})
+
+test('while what is typed is saved, the text keeps its place', async () => {
+  const { anna, page, field, saved } = await comes()
+  await written(anna)
+  await clicks(page, 'Der neue kommt im Mai.')
+  await field.waitFor()
+  await page.keyboard.type('Hier ')
+  await saved()
+  const top = () => field.evaluate(element => element.getBoundingClientRect().top)
+  const before = await top()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/api/runs/*/edited', async route => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.keyboard.type('und ')
+  await page.getByText('Wird gespeichert …').waitFor()
+  expect(await top()).toBe(before)
+  asked.resolve()
+  await saved()
 })
 
 test('the body of a mail is written in where it stands', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
@@ -63,6 +64,17 @@ test.each([
   const copied = await anna.clipboard()
   expect(copied).toContain(language === 'de' ? 'ab 18 in Pirna' : 'at 18 in Pirna')
   expect(copied).toContain(`[${phone}]`)
+})
+
+test('the number of what is said of a gap stands at its upper edge', async () => {
+  const { anna, gap, time } = await written('en', 1360)
+  const middle = async (element: Locator) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+    return y + height / 2
+  }
+  const mark = anna.page.locator('.note-mark', { hasText: '2' })
+  await mark.waitFor({ state: 'attached' })
+  expect(await middle(mark)).toBeLessThan((await middle(gap(time))) - 4)
 })
 
 test.each(['at once', 'when it was saved as a version'])('what a gap was filled with is taken back %s', async when => {

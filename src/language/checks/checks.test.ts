@@ -23,6 +23,13 @@ test.each([closedLine, riverFerry, orchards, exhibition])('nothing is wrong with
   expect(remarks(text)).toEqual([]),
 )
 
+test('code that stands in a text is no leftover, unless the text is to be plain', () => {
+  const text = 'So sagt man es dem Drucker:\n\n```sh\nlpr seite.pdf\n```\n\nDann wartet man.'
+  expect(remarks(text)).toEqual([])
+  expect(remarks(text, { plain: true })).toEqual(['markup: ```sh\n', 'markup: ```\n'])
+  expect(remarks('Dann wartet man.\n```\nlpr seite.pdf')).toEqual(['markup: ```\n'])
+})
+
 test('a word to include may stand there in another form, or as part of a longer one', () => {
   const text = 'Unsere Lastenräder kann man mieten, auch im Winterurlaub, sagen die Fachleute.'
   expect(remarks(text, { include: ['Lastenrad', 'Urlaub', 'gemietet'] })).toEqual(['missing_word: '])

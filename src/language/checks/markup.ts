@@ -54,8 +54,14 @@ const everywhere: readonly Rule[] = [
     put: found => entities[said(found)] ?? found[0],
     message: html,
   },
-  { find: /^```[\w-]*[ \t]*\n?/gm, put: () => '', message: markdown },
 ]
+
+const fence: Rule = { find: /^```[\w-]*[ \t]*\n?/gm, put: () => '', message: markdown }
+/** Whether code stands in a text; around all of it, or begun and not ended, its signs are left over. */
+const holdsCode = (text: string) => {
+  const { length } = Array.from(text.matchAll(fence.find))
+  return length > 0 && length % 2 === 0 && !(length === 2 && /^\s*```[^]*```\s*$/.test(text))
+}
 
 const onlyPlain: readonly Rule[] = [
   { find: /\*\*([^*\n]+)\*\*/g, put: said, message: markdown },
@@ -95,7 +101,7 @@ const outermost = (found: readonly Finding[]): Finding[] => {
 /** Signs of HTML or Markdown, and pieces of the instructions, that were left in a text for people. */
 export const markup: Check = ({ text, wanted: { plain } }) => {
   if (!/[<&*`#_{[]/.test(text)) return []
-  const rules = plain ? [...everywhere, ...onlyPlain] : everywhere
+  const rules = plain ? [...everywhere, fence, ...onlyPlain] : holdsCode(text) ? everywhere : [...everywhere, fence]
   const found = rules.flatMap(({ find, put, message }) =>
     Array.from(text.matchAll(find), (match): Finding => {
       const [from, to] = [match.index, match.index + match[0].length]

@@ -1,3 +1,4 @@
+import { Check, CloudOff, Ellipsis } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { useSentence } from '../useSentence.ts'
 import type { Saving } from './useSaving.ts'
@@ -12,22 +13,31 @@ const words = {
   unsaved: { de: 'Nicht gespeichert', en: 'Not saved' },
 }
 
-/** Whether what was changed by hand is safe; nothing as long as nothing was. */
+const icons = { saved: Check, saving: Ellipsis }
+
+/**
+ * Whether what was changed by hand is safe; nothing as long as nothing was. It changes while one types: where room is
+ * short it is a sign, so that the bar keeps its height and the text its place.
+ */
 export function SavingState({ saving }: { saving: Saving | undefined }) {
   const t = useText()
   const sentence = useSentence()
   if (!saving) return null
   const { state, problem } = saving
-  if (state !== 'unsaved')
+  if (state !== 'unsaved') {
+    const Icon = icons[state]
     return (
-      <span role="status" className="px-2 text-sm whitespace-nowrap text-muted">
-        {t(words[state])}
+      <span role="status" title={t(words[state])} className="px-2 text-sm whitespace-nowrap text-muted">
+        <Icon className="size-4 2xl:hidden" aria-hidden />
+        <span className="max-2xl:sr-only">{t(words[state])}</span>
       </span>
     )
+  }
   const why = !problem || problem.code === 'unavailable' ? t(words.away) : sentence(problem)
   return (
     <span role="alert" className="px-2 text-sm text-danger" title={why}>
-      {t(words.unsaved)}
+      <CloudOff className="size-4 sm:hidden" aria-hidden />
+      <span className="max-sm:sr-only">{t(words.unsaved)}</span>
       <span className="sr-only">. {why}</span>
     </span>
   )

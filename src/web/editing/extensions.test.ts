@@ -59,3 +59,41 @@ test('Markdown that an editor of code lays beside coloured letters is read as Ma
   expect(pasted('<p>Ein <strong>Wort</strong></p>', 'Ein **Wort**')).toBe(false)
   expect(pasted('<div>Nur Worte</div>', 'Nur Worte')).toBe(false)
 })
+
+const types = ({ view }: Editor, words: string) => {
+  for (const letter of words) {
+    const { from, to } = view.state.selection
+    const put = () => view.state.tr.insertText(letter, from, to)
+    if (!view.someProp('handleTextInput', type => type(view, from, to, letter, put))) view.dispatch(put())
+  }
+}
+
+test.each([
+  ['5 * 6 * 7', String.raw`5 \* 6 \* 7`],
+  ['a _ b _ c', String.raw`a \_ b \_ c`],
+  ['2 ** 3 ** 4', String.raw`2 \*\* 3 \*\* 4`],
+  ['ab ~~ cd ~~ e', String.raw`ab \~\~ cd \~\~ e`],
+  ['Das ist *neu* und **gut so**, ~~alt~~ nicht', 'Das ist *neu* und **gut so**, ~~alt~~ nicht'],
+])('signs around words mark them, signs between spaces stay: %s', (words, markdown) => {
+  const [typed, pasted, fromPage] = [opened(), opened(), opened()]
+  types(typed, words)
+  pasted.view.pasteText(words)
+  fromPage.view.pasteHTML(`<p>${words}</p>`)
+  for (const { state } of [typed, pasted, fromPage]) expect(asMarkdown(state.doc).trim()).toBe(markdown)
+})
+
+test('keys lead to the next gap and to the one before', () => {
+  const editor = opened()
+  editor.commands.setContent(asContent('Am [Datum] in [Ort].'))
+  editor.commands.setTextSelection(1)
+  const { view } = editor
+  const gap = (pressed: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', pressed)
+    view.someProp('handleKeyDown', press => press(view, event))
+    const { from, to } = editor.state.selection
+    return editor.state.doc.textBetween(from, to)
+  }
+  expect(gap({ key: 'Tab' })).toBe('[Datum]')
+  expect(gap({ key: ' ', ctrlKey: true, shiftKey: true })).toBe('[Ort]')
+  expect(gap({ key: 'Tab', shiftKey: true })).toBe('[Datum]')
+})

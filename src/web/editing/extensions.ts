@@ -22,6 +22,7 @@ import { Gaps } from './gaps.ts'
 import { Link } from './link.ts'
 import { PasteMarkdown } from './markdown.ts'
 import { tables } from './tables.ts'
+import { markedBy } from './typed-marks.ts'
 
 /** Where lines stand, as tables say it. */
 const Placed = Extension.create({
@@ -82,6 +83,6 @@ export const extensionsUnder = (level: 1 | 2): Extensions => [
   ...[BulletList, OrderedList, ListItem, ListKeymap, TaskList, OurTaskItem],
   ...tables,
   OwnImage.configure({ inline: true }),
-  ...[Bold, Italic, Strike, OurCode, Link, Footnote],
+  ...[markedBy(Bold, '**', '__'), markedBy(Italic, '*', '_'), markedBy(Strike, '~~'), OurCode, Link, Footnote],
   ...[Placed, Gaps, Focusing, PasteMarkdown, Gapcursor, UndoRedo.configure({ depth: 500, newGroupDelay: 1000 })],
 ]

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, TextSelection } from '@tiptap/pm/state'
-import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { gapShape } from '#shared/gaps.ts'
 import { lookingAtEachBlock } from './each-block.ts'
 
@@ -30,28 +30,34 @@ const drawn = (doc: Node) =>
     gapsIn(doc).map(({ from, to }) => Decoration.inline(from, to, { class: 'gap' })),
   )
 
+/** The gap before the caret. */
+const gapBefore = ({ doc, selection }: EditorState) => gapsIn(doc).findLast(({ to }) => to <= selection.from)
 /** The gap behind the caret; behind the last one, the first. */
 const nextGap = ({ doc, selection }: EditorState) => {
   const all = gapsIn(doc)
   return all.find(({ from }) => from >= selection.to) ?? all[0]
 }
 
+const isInCode = ({ selection }: EditorState) => selection.$from.parent.type.name === 'codeBlock'
+/** Selects a gap as a whole; says whether there was one. */
+const goTo = (view: EditorView, gap: Span | undefined) => {
+  const { state } = view
+  if (!gap) return false
+  view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, gap.from, gap.to)).scrollIntoView())
+  return true
+}
 const isIn = ({ from, to }: Span, place: number) => from < place && place < to
 
 /**
  * Gaps as places to type: they are drawn as such, a click selects one as a whole, so that typing replaces it, and Tab
- * goes to the next. Without gaps Tab leaves the text, as everywhere.
+ * goes to the next, Shift and Tab to the one before. Without gaps Tab leaves the text, as everywhere.
  */
 export const Gaps = Extension.create({
   name: 'gaps',
   addKeyboardShortcuts: () => ({
-    Tab({ editor: { state, view } }) {
-      const next = state.selection.$from.parent.type.name === 'codeBlock' ? undefined : nextGap(state)
-      if (!next) return false
-      const selection = TextSelection.create(state.doc, next.from, next.to)
-      view.dispatch(state.tr.setSelection(selection).scrollIntoView())
-      return true
-    },
+    Tab: ({ editor: { state, view } }) => !isInCode(state) && goTo(view, nextGap(state)),
+    'Shift-Tab': ({ editor: { state, view } }) => !isInCode(state) && goTo(view, gapBefore(state)),
+    'Mod-Shift-Space': ({ editor: { state, view } }) => goTo(view, nextGap(state)),
   }),
   addProseMirrorPlugins: () => [
     new Plugin<DecorationSet>({

@@ -16,13 +16,16 @@ export type Places = ReadonlyMap<string, Place>
 
 const none: Places = new Map()
 
+/** The brackets of a gap are there to be copied, and take no room: no line begins or ends with them. */
+const isSeen = ({ width, height }: DOMRect) => width > 0 && height > 0
+
 const placeOf = (box: HTMLElement, source: Source, { place }: Note): Place | undefined => {
   if (!place) return undefined
   const range = rangeOf(box, source, place)
   const field = range ? undefined : fieldOf(box, source, place)
   const part = field && source.parts.find(({ path }) => path.join('.') === field.dataset.part)
   const rects = range
-    ? [...range.getClientRects()]
+    ? [...range.getClientRects()].filter(isSeen)
     : field && part
       ? rectsInField(field, place.from - part.from, place.to - part.from)
       : []

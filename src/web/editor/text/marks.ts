@@ -1,5 +1,6 @@
 import { Mark, markInputRule } from '@tiptap/core'
 import { colourIn } from '#shared/document/attributes.ts'
+import { between } from '../../editing/typed-marks.ts'
 
 type Plain = Readonly<{ name: 'underline' | 'subscript' | 'superscript'; tag: 'u' | 'sub' | 'sup'; keys: string }>
 
@@ -51,7 +52,7 @@ export const moreMarks = [
     renderHTML: ({ HTMLAttributes }) => ['mark', HTMLAttributes, 0],
     addKeyboardShortcuts: () => ({ 'Mod-Shift-h': ({ editor }) => editor.commands.toggleMark('highlight') }),
     addInputRules() {
-      return [markInputRule({ find: /(?:^|\s)(==(?!\s+==)([^=]+)==)$/, type: this.type })]
+      return [markInputRule({ find: new RegExp(`${between('==')}$`), type: this.type })]
     },
   }),
   Mark.create({
