@@ -158,6 +158,11 @@ test('without a line the text stays, and is saved when it is back', async () => 
   await page.context().setOffline(true)
   await page.keyboard.type('Ohne Netz: ')
   await page.getByText(anna.say(say.unsaved), { exact: true }).waitFor()
+  const asks = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const asked = await asks
+  expect(asked.type()).toBe('beforeunload')
+  await asked.dismiss()
   await page.context().setOffline(false)
   expect((await saved()).text).toContain('Ohne Netz: Der neue')
   anna.complaints.length = 0

@@ -103,6 +103,14 @@ export function useSaving({ run, variant, was, own: written, onSaved, onLate }: 
       if (unsaved && !(busy.current && sending.current === unsaved.own)) saveBehind(unsaved)
     }
   }, [run, variant])
+  // What could not be saved lies in this tab alone, and goes with it.
+  const isAtRisk = own !== undefined && saving?.problem !== undefined
+  useEffect(() => {
+    if (!isAtRisk) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAtRisk])
   useEffect(() => {
     isGone.current = false
     return () => void (isGone.current = true)
