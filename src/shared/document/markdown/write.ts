@@ -1,5 +1,5 @@
 import { joined, nested } from '../marks.ts'
-import type { Block, Cell, Document, Inline, List, Mark, Table } from '../schema.ts'
+import type { Block, Cell, Document, Inline, List, Mark, Table, Text } from '../schema.ts'
 import { claimsOf, columnsOf, columnsTaken, laidOut } from '../tables.ts'
 import { blocksOfItem, wordsOfLine } from '../words.ts'
 import { callOf, notesNumbered } from './notes.ts'
@@ -48,8 +48,8 @@ const writtenOut = (line: readonly Inline[]) =>
 const afterCalls = (line: readonly Inline[]) =>
   new Set(line.filter((one, at) => one.type === 'text' && line[at - 1]?.type === 'footnote' && /^[(:[]/.test(one.text)))
 
-/** A line of a text. Of colours, underlining, sub- and superscript, which Markdown does not have, the words stay. */
-const lineOf = (content: readonly Inline[] = [], lineEnd = '\n') => {
+/** Words as Markdown. Of colours, underlining, sub- and superscript, which Markdown does not have, the words stay. */
+const written = (content: readonly Inline[] = [], lineEnd = '\n') => {
   const line = joined(content)
   const [out, after] = [writtenOut(line), afterCalls(line)]
   const piece = (one: Inline): readonly string[] => {
@@ -59,8 +59,14 @@ const lineOf = (content: readonly Inline[] = [], lineEnd = '\n') => {
     if (one.marks?.some(({ type }) => type === 'code')) return [codeOf(one.text)]
     return [after.has(one) ? `\\${one.text[0]}${escaped(one.text.slice(1))}` : escaped(one.text)]
   }
-  return nested(line, piece, marked).join('').split('\n').map(atStart).join('\n')
+  return nested(line, piece, marked).join('')
 }
+/** What a note says as `readNote` takes it, which reads no more than a line. */
+export const writeNote = (content: readonly Text[]) => written(content, ' ').trim()
+
+/** A line of a text. */
+const lineOf = (content?: readonly Inline[], lineEnd?: string) =>
+  written(content, lineEnd).split('\n').map(atStart).join('\n')
 
 const indented = (text: string, by: string) => text.replaceAll(/\n(?=[^\n])/g, `\n${by}`)
 
