@@ -1,5 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { addressIn, isPictureAddress } from '../attributes.ts'
+import { addressIn, isPictureTaken } from '../attributes.ts'
 import { listOf } from '../lists.ts'
 import { withMark } from '../marks.ts'
 import type { Block, Cell, Document, Inline, Mark, Paragraph, Text } from '../schema.ts'
@@ -67,11 +67,10 @@ const inlines: { readonly [Type in InlineName]: ReadInline<Type> } = {
   },
   image({ href, text: typed, raw }, marks) {
     const alt = typed.replaceAll(escapes, '$1')
-    return [
-      isPictureAddress(href)
-        ? { type: 'image', attrs: { src: href, ...(alt && { alt }) }, ...(marks.length && { marks }) }
-        : text(alt || raw, marks),
-    ]
+    if (isPictureTaken(href))
+      return [{ type: 'image', attrs: { src: href, ...(alt && { alt }) }, ...(marks.length && { marks }) }]
+    // The letters of a picture that lies in its address say nothing to anybody.
+    return alt || !href.startsWith('data:') ? [text(alt || raw, marks)] : []
   },
   br: (_, marks) => [breakWith(marks)],
   escape: (token, marks) => [text(token.text, marks)],
