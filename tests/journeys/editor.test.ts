@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#shared/text.ts'
+import { drop, paste } from '../brought.ts'
+import { png } from '../documents/export-texts.ts'
 import { findingsOn } from '../visitor.ts'
 import { inTurns } from './languages.ts'
 import { stage } from './stage.ts'
@@ -177,6 +179,29 @@ test('what is pasted keeps what a document knows, however hostile it is', async 
   const { page, field, opens, saved, shown } = await comes()
   await opens()
   await field.click()
+  await page.keyboard.type('Oben\nUnten')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  // A picture stands where it was dropped, whatever is written while it is sent; one of a page comes with the page.
+  const picture = { name: 'Foto.png', mimeType: 'image/png', buffer: png() }
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/api/upload/picture', async route => {
+    await sent.promise
+    await route.continue()
+  })
+  await drop(field.getByText('Unten'), picture)
+  await page.keyboard.type(' und')
+  sent.resolve()
+  const line = field.locator('p')
+  await line.nth(1).locator('img[src]').waitFor()
+  await page.keyboard.type(' mehr')
+  expect(await line.nth(1).innerHTML()).toMatch(/^<img.*Unten$/)
+  await line.nth(0).dblclick({ position: { x: 10, y: 10 } })
+  await paste(line.nth(0), picture, '<meta charset="utf-8"><img src="https://evil.example/x.png">')
+  await line.nth(0).locator('img[src]').waitFor()
+  expect(await line.allTextContents()).toEqual([' und mehr', 'Unten'])
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
   await page.evaluate(html => {
     const data = new DataTransfer()
     data.setData('text/html', html)
