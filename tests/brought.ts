@@ -44,16 +44,18 @@ export const tooLarge: Brought = {
   buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'x'),
 }
 
-/** Lets go of a file above something, or pastes it there, as a hand would. */
+/** Lets go of a file at the beginning of something, or pastes it there, as a hand would; a page may come with it. */
 const bring =
   (how: 'drop' | 'paste') =>
-  (there: Locator, { name, mimeType, buffer }: Brought) =>
+  (there: Locator, { name, mimeType, buffer }: Brought, html = '') =>
     there.evaluate(
-      (element, { how, name, mimeType, base64 }) => {
+      (element, { how, name, mimeType, base64, html }) => {
         const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
         const carried = new DataTransfer()
         carried.items.add(new File([bytes], name, { type: mimeType }))
-        const both = { bubbles: true, cancelable: true }
+        if (html) carried.setData('text/html', html)
+        const { left, top, height } = element.getBoundingClientRect()
+        const both = { bubbles: true, cancelable: true, clientX: left + 1, clientY: top + height / 2 }
         if (how === 'paste') {
           element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carried, ...both }))
           return
@@ -61,7 +63,7 @@ const bring =
         for (const name of ['dragenter', 'dragover', 'drop'])
           element.dispatchEvent(new DragEvent(name, { dataTransfer: carried, ...both }))
       },
-      { how, name, mimeType, base64: buffer.toString('base64') },
+      { how, name, mimeType, base64: buffer.toString('base64'), html },
     )
 
 export const drop = bring('drop')

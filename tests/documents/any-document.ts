@@ -56,6 +56,7 @@ const text = (isHead = false): fc.Arbitrary<Text> =>
 const between = fc.constantFrom<Inline>(
   { type: 'hardBreak' },
   { type: 'image', attrs: { src: picture, alt: 'Ein Feld', width: 20, height: 10 } },
+  { type: 'image', attrs: { src: picture, alt: 'Ein Knopf', width: 10, height: 10 }, marks: [link] },
   {
     type: 'footnote',
     content: [

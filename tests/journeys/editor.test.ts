@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#shared/text.ts'
+import { drop, paste } from '../brought.ts'
+import { png } from '../documents/export-texts.ts'
 import { findingsOn } from '../visitor.ts'
 import { inTurns } from './languages.ts'
 import { stage } from './stage.ts'
@@ -122,7 +124,7 @@ test('notes, pictures and links keep what is said of them, and are printed', asy
   await page.keyboard.type('Der Ofen /fußn')
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Text der Fußnote' }).waitFor()
-  await page.keyboard.type('Siehe *Chronik*.')
+  await page.keyboard.type('1. Auflage: *Chronik*.')
   expect(await findingsOn(page)).toEqual([])
   // A busy page draws late: what is typed meanwhile goes into the text all the same.
   await page.evaluate(() => {
@@ -131,7 +133,7 @@ test('notes, pictures and links keep what is said of them, and are printed', asy
   })
   await page.keyboard.press('Enter')
   await page.keyboard.type(' brennt')
-  await page.getByRole('region', { name: 'Fußnoten' }).getByText('Siehe Chronik.').waitFor()
+  await page.getByRole('region', { name: 'Fußnoten' }).getByText('1. Auflage: Chronik.').waitFor()
   await page.keyboard.press('Shift+Control+ArrowLeft')
   await page.getByRole('toolbar', { name: 'Werkzeuge für den Text' }).getByRole('button', { name: 'Link' }).click()
   await page.keyboard.type('example.org')
@@ -142,7 +144,7 @@ test('notes, pictures and links keep what is said of them, and are printed', asy
     .toMatch(/Der Ofen <sup id="call-1">.*<\/sup> <a href="https:\/\/example\.org\/">brennt<\/a>.*<em>Chronik<\/em>/)
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('toolbar').first().isVisible()).toBe(false)
-  expect(await page.getByText('Siehe Chronik.').isVisible()).toBe(true)
+  expect(await page.getByText('1. Auflage: Chronik.').isVisible()).toBe(true)
 })
 
 test('words are found and replaced, and one step takes that back', async () => {
@@ -177,6 +179,29 @@ test('what is pasted keeps what a document knows, however hostile it is', async 
   const { page, field, opens, saved, shown } = await comes()
   await opens()
   await field.click()
+  await page.keyboard.type('Oben\nUnten')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  // A picture stands where it was dropped, whatever is written while it is sent; one of a page comes with the page.
+  const picture = { name: 'Foto.png', mimeType: 'image/png', buffer: png() }
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/api/upload/picture', async route => {
+    await sent.promise
+    await route.continue()
+  })
+  await drop(field.getByText('Unten'), picture)
+  await page.keyboard.type(' und')
+  sent.resolve()
+  const line = field.locator('p')
+  await line.nth(1).locator('img[src]').waitFor()
+  await page.keyboard.type(' mehr')
+  expect(await line.nth(1).innerHTML()).toMatch(/^<img.*Unten$/)
+  await line.nth(0).dblclick({ position: { x: 10, y: 10 } })
+  await paste(line.nth(0), picture, '<meta charset="utf-8"><img src="https://evil.example/x.png">')
+  await line.nth(0).locator('img[src]').waitFor()
+  expect(await line.allTextContents()).toEqual([' und mehr', 'Unten'])
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
   await page.evaluate(html => {
     const data = new DataTransfer()
     data.setData('text/html', html)

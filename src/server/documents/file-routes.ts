@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { isPictureTaken } from '#shared/document/attributes.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import type { Document } from '#shared/document/schema.ts'
 import { isBlank, titleIn, wordsOf } from '#shared/document/words.ts'
@@ -32,26 +33,27 @@ type FileRead = {
   lost: readonly Loss[]
 }
 
-/** A picture of others is its words in a document. */
-const foreignPicture = {
-  html: /<img\s[^>]{0,2000}src=["']?(?!\/files\/|data:image)/i,
-  markdown: /!\[[^\]]{0,500}\]\((?!\/files\/|data:image)/,
+const pictures = {
+  html: /<img(?=\s)[^>]{0,2000}?\ssrc=["']?([^"'\s>]*)/gi,
+  markdown: /!\[[^\]]{0,500}\]\(([^)\s]*)/g,
 }
+/** A picture of others, or of a kind that no file of ours holds, is its words in a document. */
+const lostPictures = (text: string, kind: keyof typeof pictures): readonly Loss[] =>
+  [...text.matchAll(pictures[kind])].every(([, src = '']) => isPictureTaken(src)) ? [] : ['pictures']
 
 const readFile = async ({ reader }: World, bytes: Buffer, name: string, signal: AbortSignal): Promise<FileRead> => {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
   if (isHtml(bytes) || ending === 'html' || ending === 'htm') {
     const html = decode(bytes)
-    const pictures = foreignPicture.html.test(html) ? (['pictures'] as const) : []
     return {
       content: documentOf(html),
       title: /<title[^>]*>([^<]{1,400})/i.exec(html)?.[1],
-      lost: [...pictures, ...lostOf('html', html)],
+      lost: [...lostPictures(html, 'html'), ...lostOf('html', html)],
     }
   }
   if (ending === 'md' || ending === 'markdown') {
     const text = decode(bytes)
-    return { content: fromMarkdown(text), lost: foreignPicture.markdown.test(text) ? ['pictures'] : [] }
+    return { content: fromMarkdown(text), lost: lostPictures(text, 'markdown') }
   }
   if (ending === 'txt') return { content: plainOf(decode(bytes)), lost: [] }
   const opened = await reader.open(bytes, name, signal)

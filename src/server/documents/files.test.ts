@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { docxOf, paragraph } from '#tests/documents/docx.ts'
-import { png } from '#tests/documents/export-texts.ts'
+import { inAddress, png } from '#tests/documents/export-texts.ts'
 import type { Person } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
 
@@ -64,6 +64,18 @@ test('a page keeps its emphasis, and no picture of others', async () => {
     lost: ['pictures', 'media'],
     html: expect.stringContaining('<strong>gutes</strong> <a href="https://example.com/">Angebot</a>'),
   })
+})
+
+test('a picture that lies in a page or in Markdown comes along, of a drawing as SVG only its words', async () => {
+  const [own, drawing] = [inAddress(png()), inAddress(Buffer.from('<svg/>'), 'svg+xml')]
+  for (const [name, of] of [
+    ['a.html', (src: string) => `<!doctype html><p>Plan: <img src="${src}" alt="Feld"></p>`],
+    ['a.md', (src: string) => `Plan: ![Feld](${src})`],
+  ] as const) {
+    const [kept, lost] = [`<p>Plan: <img src="${own}" alt="Feld"></p>`, '<p>Plan: Feld</p>']
+    expect(await open(name, of(own))).toMatchObject({ lost: [], html: kept })
+    expect(await open(name, of(drawing))).toMatchObject({ lost: ['pictures'], html: lost })
+  }
 })
 
 test('Markdown keeps its marks, a text its lines', async () => {

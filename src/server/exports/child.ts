@@ -7,6 +7,7 @@ import { cardsOf } from './cards.ts'
 import { type FormatName, formats } from '#shared/export-formats.ts'
 import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
 import type { Leaving } from './leaving.ts'
+import type { FindPictures } from './reading/pictures.ts'
 import { readSource } from './reading/read-source.ts'
 
 type Write = (leaving: Leaving) => Uint8Array | Promise<Uint8Array>
@@ -23,18 +24,26 @@ const writers: Readonly<Record<FormatName, () => Promise<Write>>> = {
 const say = (said: MakerReply) => parentPort?.postMessage(said)
 
 let handed: ((files: Files) => void) | undefined
-const files = (wants: readonly string[]) =>
+const handedFor = (question: MakerReply) =>
   new Promise<Files>(resolve => {
     handed = resolve
-    say({ wants })
+    say(question)
   })
+
+/** Word knows no WebP. */
+const withoutWebp: ReadonlySet<FormatName> = new Set(['docx', 'doc'])
+const findFor = (format: FormatName): FindPictures => ({
+  files: wants => handedFor({ wants }),
+  asPngs: redraw => handedFor({ redraw }),
+  knowsWebp: !withoutWebp.has(format),
+})
 
 const answer = async ({ format, cards, ai, marked, ...asked }: Job): Promise<MakerReply> => {
   const { empty, failed } = formats[format]
   try {
     const write = await writers[format]()
     say({ ready: true })
-    const read = await readSource(asked, files, format === 'pdf' ? bounds.pdf : undefined)
+    const read = await readSource(asked, findFor(format), format === 'pdf' ? bounds.pdf : undefined)
     const { document, language } = read
     if (isBlank(document)) throw new Problem(empty)
     if (cards) return { made: await write({ ...read, ai, cards: cardsOf(document, language) }) }

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { docxOf } from '#tests/documents/docx.ts'
+import { inAddress, png } from '#tests/documents/export-texts.ts'
 import { serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import type { Document } from '#shared/document/schema.ts'
@@ -139,4 +141,29 @@ test('a task has its box where other items have their point; points within it ha
       String(parts.get('word/numbering.xml')),
     )?.[1]
   expect([signOf(boxes), signOf(dots)]).toEqual(['', '•'])
+})
+
+test('pictures of kinds that a file cannot hold are in it as others', async () => {
+  const ground = sharp(png())
+  const [webp, gif] = [
+    inAddress(await ground.webp().toBuffer(), 'webp'),
+    inAddress(await ground.gif().toBuffer(), 'gif'),
+  ]
+  const content = [webp, gif].map(src => ({ type: 'image', attrs: { src } }))
+  const body = { document: { type: 'doc', content: [{ type: 'paragraph', content }] } }
+  const anna = await some()
+  const word = [...unzipped(await made(anna, '/toDocx', body)).keys()].filter(name => name.startsWith('word/media/'))
+  expect(word).toEqual(['word/media/image1.png', 'word/media/image2.png'])
+  expect((await made(anna, '/toDoc', body)).toString('latin1').match(/\\pngblip/g)).toHaveLength(2)
+  const drawn = (await made(anna, '/toPdf', body)).toString('latin1').match(/\/Subtype \/Image/g)
+  expect(drawn?.length).toBeGreaterThan(1)
+  expect((await made(anna, '/toHtml', body)).toString().match(/<img src="data:image\/(?:webp|png)/g)).toHaveLength(2)
+})
+
+test('a picture leads in a PDF where it leads in the text', async () => {
+  const marks = [{ type: 'link', attrs: { href: 'https://example.org/plan' } }]
+  const content = [{ type: 'image', attrs: { src: inAddress(png()), alt: 'Plan' }, marks }]
+  const document = { type: 'doc', content: [{ type: 'paragraph', content }] }
+  const pdf = await getDocumentProxy(new Uint8Array(await made(await some(), '/toPdf', { document })))
+  expect(await (await pdf.getPage(1)).getAnnotations()).toMatchObject([{ url: 'https://example.org/plan' }])
 })

@@ -23,12 +23,16 @@ export type Files = ReadonlyMap<string, Uint8Array>
 /** How the process says, as it ends, that a text was too much for it. */
 export const outOfMemory = 70
 
-/** What the process is told: what to make, and the pictures it has asked for. */
+/** What the process is told: what to make, and the pictures it has asked for, or asked to have drawn anew. */
 export type MakerRequest = { readonly job: Job } | { readonly files: Files }
 
-/** What it says: that all it needs is loaded; which pictures it wants, by their ids; and what came of it. */
+/**
+ * What it says: that all it needs is loaded; which pictures it wants, by their ids; which it has and wants as PNG, by
+ * their addresses; and what came of it.
+ */
 export type MakerReply =
   | { readonly ready: true }
   | { readonly wants: readonly string[] }
+  | { readonly redraw: Files }
   | { readonly made: Uint8Array }
   | { readonly problem: ProblemCode; readonly details?: Details; readonly why?: string }

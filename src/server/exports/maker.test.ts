@@ -13,7 +13,8 @@ afterEach(async () => {
 
 const job = (html: string) =>
   ({ format: 'pdf', source: { html }, title: 'Probe', language: 'de', otherwise: 'de' }) as const
-const nothing = async () => new Map<string, Uint8Array>()
+const none = async () => new Map<string, Uint8Array>()
+const nothing = { files: none, asPngs: none }
 const shown = job('<p>Vorher <img src="/files/bild-1" alt="Mein Bild"> nachher</p>')
 const startsLikePdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'
 const isThere = (pid: number | undefined) => {
@@ -26,9 +27,12 @@ const isThere = (pid: number | undefined) => {
 
 test('a picture of one’s own is in the file, one that is not found is its words', async () => {
   const asked: (readonly string[])[] = []
-  const withIt = await maker.make(shown, async ids => {
-    asked.push(ids)
-    return new Map([['bild-1', new Uint8Array(png())]])
+  const withIt = await maker.make(shown, {
+    async files(ids) {
+      asked.push(ids)
+      return new Map([['bild-1', new Uint8Array(png())]])
+    },
+    asPngs: none,
   })
   expect(asked).toEqual([['bild-1']])
   expect(Buffer.from(withIt).includes('/Subtype /Image')).toBe(true)
@@ -36,9 +40,12 @@ test('a picture of one’s own is in the file, one that is not found is its word
 })
 
 test('a process that is killed at work takes its file with it and nothing else', async () => {
-  const killed = maker.make(shown, async () => {
-    process.kill(maker.pid ?? 0, 'SIGKILL')
-    return new Map()
+  const killed = maker.make(shown, {
+    async files() {
+      process.kill(maker.pid ?? 0, 'SIGKILL')
+      return new Map()
+    },
+    asPngs: none,
   })
   await expect(killed).rejects.toMatchObject({ code: 'export_failed' })
   expect(reported).toHaveLength(1)
@@ -57,7 +64,7 @@ test('what takes too long is given up with a sentence that names what else there
 })
 
 test('pictures that cannot be fetched are told to who asked, and the next file is made', async () => {
-  const lost = maker.make(shown, () => Promise.reject(new Error('The store is away')))
+  const lost = maker.make(shown, { ...nothing, files: () => Promise.reject(new Error('The store is away')) })
   await expect(lost).rejects.toThrow('The store is away')
   expect(startsLikePdf(await maker.make(job('<p>Der nächste.</p>'), nothing))).toBe(true)
 })

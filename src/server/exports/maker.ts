@@ -5,8 +5,8 @@ import { formats } from '#shared/export-formats.ts'
 import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
 import { startProcess } from './process.ts'
 
-/** How pictures are found that a text names. */
-export type Find = (ids: readonly string[]) => Promise<Files>
+/** How pictures are found that a text names, and drawn as PNG where a file cannot have them as they are. */
+export type Find = Readonly<{ files(ids: readonly string[]): Promise<Files>; asPngs(pictures: Files): Promise<Files> }>
 
 const tooMuch = (why: string): MakerReply => ({ problem: 'export_too_much', why })
 
@@ -47,11 +47,16 @@ export const openMaker = (report: (error: unknown) => void, work: number = bound
       child.channel?.ref()
       const ended = Promise.withResolvers<MakerReply>()
       const tell = (told: MakerRequest) => void child.send(told, error => error && died())
+      const hand = (found: Promise<Files>) => void found.then(files => tell({ files }), ended.reject)
       const hear = (said: unknown) => {
         const word = said as MakerReply
         if ('ready' in word) begin()
-        else if ('wants' in word) find(word.wants).then(files => tell({ files }), ended.reject)
-        else ended.resolve(word)
+        else if ('wants' in word) hand(find.files(word.wants))
+        else if ('redraw' in word) {
+          // Others work meanwhile: that is no time of its own.
+          clearTimeout(late)
+          hand(find.asPngs(word.redraw).finally(begin))
+        } else ended.resolve(word)
       }
       const died = () => {
         if (at?.child === child) at = undefined

@@ -8,6 +8,7 @@ import { attachment } from '../http/attachment.ts'
 import { contentShape } from '../http/document-shape.ts'
 import { bodyOf, deepestDocument } from '../http/checked.ts'
 import { languageCode, localeOf } from '../http/languages.ts'
+import { asPngs } from '../pictures/as-pngs.ts'
 import { exportsMade } from '../process/metrics.ts'
 import { ownTurn } from '../process/own-turn.ts'
 import { sending } from '../http/route.ts'
@@ -80,9 +81,8 @@ const isMarked = async ({ world, user }: Signed['Variables']) =>
   (await world.brands.ofPerson(user.id))?.values.marksAi === true
 
 /** Finds pictures among the person's own files; others' do not exist. */
-const findFor =
-  ({ world, user }: Signed['Variables']): Find =>
-  async ids => {
+const findFor = ({ world, user }: Signed['Variables'], signal: AbortSignal): Find => ({
+  async files(ids) {
     const found = new Map<string, Uint8Array>()
     for (const id of ids) {
       const file = await world.files.find(user.id, id)
@@ -90,7 +90,9 @@ const findFor =
       found.set(id, new Uint8Array(await new Response(await world.files.read(file)).arrayBuffer()))
     }
     return found
-  }
+  },
+  asPngs: pictures => asPngs(world, user.id, pictures, signal),
+})
 
 const made = async (c: Context<Signed>, format: FormatName) => {
   const { world, user } = c.var
@@ -111,7 +113,8 @@ const made = async (c: Context<Signed>, format: FormatName) => {
     ...{ format, source, title: title ?? '', language: languageCode(lang), otherwise: localeOf(c, user) },
     ...{ cards: wanted && asCards[format], ai: ai ?? undefined, marked: ai ? await isMarked(c.var) : false },
   }
-  const bytes = await world.exporter.make(user.id, job, findFor(c.var), c.req.raw.signal)
+  const { signal } = c.req.raw
+  const bytes = await world.exporter.make(user.id, job, findFor(c.var, signal), signal)
   return { bytes: new Uint8Array(bytes), title: title ?? '' }
 }
 

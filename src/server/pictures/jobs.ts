@@ -22,8 +22,8 @@ export type GivenPicture = Readonly<{ field: string; path: string; name: string 
 /** Where text stands on a picture, a box for each line, in its pixels as it is seen. */
 export type TextsFound = Readonly<{ width: number; height: number; boxes: readonly Box[] }>
 
-/** How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. */
-export type Small = Readonly<{ side: number; isWhole: boolean }>
+/** How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. WebP, or PNG. */
+export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png' }>
 
 /**
  * What the process is asked: what a picture is, where text stands on it, what is seen in it, to draw it small, or to

@@ -32,7 +32,7 @@ export type Pictures = {
   texts(whose: string, path: string, signal: AbortSignal): Promise<TextsFound>
   /** What is seen in a picture. Throws as `facts` does. */
   look(whose: string, path: string, signal: AbortSignal): Promise<PictureSeen>
-  /** A picture small, as WebP. Throws as `facts` does. */
+  /** A picture small. Throws as `facts` does. */
   small(whose: string, path: string, as: Small, signal: AbortSignal): Promise<Buffer>
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(

@@ -21,6 +21,10 @@ export const addressIn = (href: string | undefined): string | undefined => {
 /** Whether a picture may stand at this address: one's own files, and what lies in the address; nobody else is asked. */
 export const isPictureAddress = (src: string) => fileIn(src) !== undefined || src.startsWith('data:image/')
 
+/** Whether a picture comes in from elsewhere: of the kinds that leave in every file, which drawings as SVG do not. */
+export const isPictureTaken = (src: string) =>
+  fileIn(src) !== undefined || /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,/.test(src)
+
 /** The size of a picture as it was written, in pixels of a screen. */
 export const pixelsIn = (written: unknown): number | undefined => {
   const number = Number.parseInt(String(written), 10)

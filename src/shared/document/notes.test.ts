@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkDocument } from './check.ts'
-import { fromMarkdown } from './markdown/read.ts'
-import { toMarkdown } from './markdown/write.ts'
+import { fromMarkdown, readNote } from './markdown/read.ts'
+import { toMarkdown, writeNote } from './markdown/write.ts'
 import { notesIn } from './notes.ts'
 import type { Document } from './schema.ts'
 import { toHtml } from './to-html.ts'
 import { toPlain } from './to-plain.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf, wordsOfLine } from './words.ts'
 
 const written = `Der Ofen[^1] kam im **Mai**[^2]\\: endlich.
 
@@ -18,15 +18,29 @@ const written = `Der Ofen[^1] kam im **Mai**[^2]\\: endlich.
 
 [^3]: Buche`
 
+const saidIn = ({ content }: Document) => notesIn(content).map(note => wordsOfLine(note.content))
+
 test('notes are read where they are called for, and written at the end', () => {
   const read = fromMarkdown(written)
   expect(checkDocument(read)).toEqual({ document: read })
-  expect(notesIn(read.content).map(note => (note.content ?? []).map(({ text }) => text).join(''))).toEqual([
-    'Baujahr 1911, Gusseisen.',
-    'Siehe Chronik.',
-    'Buche',
-  ])
+  expect(saidIn(read)).toEqual(['Baujahr 1911, Gusseisen.', 'Siehe Chronik.', 'Buche'])
   expect(toMarkdown(read)).toBe(written)
+})
+
+test('a note that begins like a list, a heading or a quote keeps its words', () => {
+  for (const said of [
+    '12. Juli 2024',
+    '1. Auflage, Berlin',
+    '- ebd.',
+    '> wie oben',
+    '# 3',
+    '| S. 3 |',
+    '---',
+    '[ ] da',
+  ])
+    for (const written of [`Da[^1].\n\n[^1]: ${said}`, toMarkdown(fromMarkdown(`Da[^1].\n\n[^1]: ${said}`))])
+      expect(saidIn(fromMarkdown(written)), written).toEqual([said])
+  expect(writeNote(readNote('12. Juli *2024*,\n1. Auflage'))).toBe('12. Juli *2024*, 1. Auflage')
 })
 
 test('what is no note stays what was typed', () => {

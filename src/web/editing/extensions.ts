@@ -15,7 +15,7 @@ import { Strike } from '@tiptap/extension-strike'
 import { Text } from '@tiptap/extension-text'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
-import { isPictureAddress } from '#shared/document/attributes.ts'
+import { isPictureTaken } from '#shared/document/attributes.ts'
 import { Focusing } from './focusing.ts'
 import { Footnote } from './footnote.ts'
 import { Gaps } from './gaps.ts'
@@ -60,7 +60,7 @@ const OurCode = Code.extend({ excludes: '' })
 
 const OwnImage = Image.extend({
   parseHTML: () => [
-    { tag: 'img[src]', getAttrs: element => isPictureAddress(element.getAttribute('src') ?? '') && null },
+    { tag: 'img[src]', getAttrs: element => isPictureTaken(element.getAttribute('src') ?? '') && null },
   ],
 })
 

@@ -24,7 +24,7 @@ import { SlashMenu } from './screen/SlashMenu.tsx'
 import { Tools } from './screen/Tools.tsx'
 import { documentOf } from './text/content.ts'
 import { openText } from './text/open-text.ts'
-import { insertPicture, pictureAddress } from './text/picture.ts'
+import { takePictures } from './text/picture.ts'
 import type { SlashKeys } from './text/slash.ts'
 import { useKeeper } from './useKeeper.ts'
 import { useLanguage } from './useLanguage.ts'
@@ -88,18 +88,11 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
 
-  const takePictures = async (files: readonly File[], into: Editor) => {
-    for (const file of files)
-      try {
-        insertPicture(into, await pictureAddress(file))
-      } catch (error) {
-        toast({ text: sentence(error), tone: 'danger' })
-      }
-  }
   const editor = useOpenText(box, element =>
     openText(element, {
       ...{ content: opened.content, label: t(words.text), placeholder: t(words.placeholder), keys },
-      onPictures: (files, into) => void takePictures(files, into),
+      onPictures: (files, into, place) =>
+        void takePictures(into, files, place, error => toast({ text: sentence(error), tone: 'danger' })),
     }),
   )
   const lang = useLanguage(editor, opened.language)

@@ -84,8 +84,8 @@ export type Came = Readonly<{ of: Material; text: string; isWhole: boolean }>
 
 const keeping = ({ of, text, isWhole }: Came, keeps: boolean) => {
   const target = wholeOf(of.doc)
-  const answer = readAnswer(text, of.given, target)
-  return keeps && isWhole ? changed(target, changesBetween(target, answer)).doc : answer
+  const { given } = of
+  return keeps && isWhole ? changed(target, changesBetween(target, given, text)).doc : readAnswer(text, given, target)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Block, Direction, Document, Inline, List, ListItem, Placed, TaskItem } from '#shared/document/schema.ts'
-import { groundOf } from '#shared/document/marks.ts'
+import { groundOf, markOf } from '#shared/document/marks.ts'
 import { columnsOf, headsOf } from '#shared/document/tables.ts'
 import { blocksOfItem, tick, wordsOf, wordsOfLine } from '#shared/document/words.ts'
 import { Problem } from '#shared/problems.ts'
@@ -46,8 +46,9 @@ const inlineOf = (one: Inline, files: Files): object => {
   }
   const { attrs } = one
   const drawn = files.get(attrs.src)
-  const alt = attrs.alt ?? ''
-  return drawn ? { alt, file: drawn.file, ...sizeOf(attrs, drawn.picture) } : { text: alt }
+  const [alt, link] = [attrs.alt ?? '', markOf(one, 'link')?.attrs.href]
+  const shown = drawn ? { alt, file: drawn.file, ...sizeOf(attrs, drawn.picture) } : { text: alt }
+  return { ...shown, ...(link && { link }) }
 }
 
 /** Typst takes very long over what has thousands of parts: it is set as several, which look like one. */

@@ -44,7 +44,8 @@ export const template = String.raw`
   if "line" in it { return linebreak() }
   if "note" in it { return footnote(it.note.map(run).join()) }
   if "file" in it {
-    return box(image(it.file, alt: it.alt, width: it.width * 0.75pt, height: it.height * 0.75pt))
+    let shown = box(image(it.file, alt: it.alt, width: it.width * 0.75pt, height: it.height * 0.75pt))
+    return if "link" in it { link(it.link, shown) } else { shown }
   }
   let body = text(it.text)
   if "code" in it {

@@ -1,4 +1,4 @@
-import { isPictureAddress, pixelsIn, printable } from '#shared/document/attributes.ts'
+import { isPictureTaken, pixelsIn, printable } from '#shared/document/attributes.ts'
 import { lookAlike } from '#shared/document/marks.ts'
 import type { Image, Inline, Mark, Text } from '#shared/document/schema.ts'
 import { marksWithin } from './looks.ts'
@@ -17,7 +17,7 @@ const textOf = (text: string, marks: readonly Mark[]): Text => ({ type: 'text', 
 const shown = (element: Element, marks: readonly Mark[]): readonly (Image | Text)[] => {
   const alt = (attributeOf(element, 'alt') ?? '').trim().slice(0, 500)
   const src = attributeOf(element, 'src') ?? ''
-  if (!isPictureAddress(src)) return alt ? [textOf(alt, marks)] : []
+  if (!isPictureTaken(src)) return alt ? [textOf(alt, marks)] : []
   const [width, height] = [pixelsIn(attributeOf(element, 'width')), pixelsIn(attributeOf(element, 'height'))]
   const attrs = { src, ...(alt && { alt }), ...(width && { width }), ...(height && { height }) }
   return [{ type: 'image', attrs, ...(marks.length && { marks }) }]

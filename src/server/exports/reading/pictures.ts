@@ -17,14 +17,24 @@ export const pictureIn = (of: Uint8Array): Picture | undefined => {
   return picture && { ...picture, type: endings[picture.type] }
 }
 
-/** The bytes of a picture that lies in its own address. */
-export const pictureInside = (address: string): Picture | undefined => {
+/** The bytes that lie in an address, whatever they are. */
+const bytesInside = (address: string): Buffer | undefined => {
   const [, written] = /^data:image\/[\w.+-]+;base64,([\w+/=\s]+)$/.exec(address) ?? []
-  return written ? pictureIn(Buffer.from(written, 'base64')) : undefined
+  return written ? Buffer.from(written, 'base64') : undefined
 }
 
-/** Hands over files of a person by their ids. */
-export type FindFiles = (ids: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>
+/** A picture that lies in its own address. */
+export const pictureInside = (address: string): Picture | undefined => {
+  const bytes = bytesInside(address)
+  return bytes && pictureIn(bytes)
+}
+
+/** Hands over files of a person by their ids, and pictures as PNG, by any name, that a file cannot have as they are. */
+export type FindPictures = Readonly<{
+  files(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
+  asPngs(pictures: ReadonlyMap<string, Uint8Array>): Promise<ReadonlyMap<string, Uint8Array>>
+  knowsWebp: boolean
+}>
 
 const addresses = (node: AnyNode, found: Set<string>): void => {
   if (node.type === 'image' && found.size < bounds.pictures) found.add(node.attrs.src)
@@ -38,20 +48,25 @@ export const addressesIn = (node: AnyNode): ReadonlySet<string> => {
   return found
 }
 
-/** The pictures at these addresses that can be drawn. */
-export const picturesAt = async (addresses: ReadonlySet<string>, files: FindFiles): Promise<Pictures> => {
+/** The pictures at these addresses that can be drawn; those of other kinds (GIF, AVIF) as PNG. */
+export const picturesAt = async (
+  addresses: ReadonlySet<string>,
+  { files, asPngs, knowsWebp }: FindPictures,
+): Promise<Pictures> => {
   const ids = [...addresses].flatMap(address => fileIn(address) ?? [])
   const found = ids.length ? await files(ids) : new Map<string, Uint8Array>()
-  const pictureAt = (address: string): Picture | undefined => {
+  const [pictures, others] = [new Map<string, Picture>(), new Map<string, Uint8Array>()]
+  for (const address of addresses) {
     const id = fileIn(address)
-    if (id === undefined) return pictureInside(address)
-    const bytes = found.get(id)
-    return bytes && pictureIn(bytes)
+    const bytes = id === undefined ? bytesInside(address) : found.get(id)
+    const picture = bytes && pictureIn(bytes)
+    if (picture && (knowsWebp || picture.type !== 'webp')) pictures.set(address, picture)
+    else if (bytes && bytes.length <= bounds.pictureBytes) others.set(address, bytes)
   }
-  return new Map(
-    [...addresses].flatMap((address): readonly [string, Picture][] => {
-      const picture = pictureAt(address)
-      return picture ? [[address, picture]] : []
-    }),
-  )
+  if (others.size)
+    for (const [address, drawn] of await asPngs(others)) {
+      const picture = pictureIn(drawn)
+      if (picture) pictures.set(address, picture)
+    }
+  return pictures
 }

@@ -7,7 +7,7 @@ import { bounds } from '../bounds.ts'
 import type { Job } from '../jobs.ts'
 import type { Leaving } from '../leaving.ts'
 import { directed } from './directed.ts'
-import { addressesIn, type FindFiles, picturesAt } from './pictures.ts'
+import { addressesIn, type FindPictures, picturesAt } from './pictures.ts'
 import { documentOf } from './read-html.ts'
 import { readJson } from './read-json.ts'
 
@@ -20,13 +20,13 @@ const isMostly = ({ content }: Document): Direction => {
 const enough = 20_000
 
 /**
- * A text as it came, ready to become a file. Pictures lie in it or are files of the person, which `files` hands over by
+ * A text as it came, ready to become a file. Pictures lie in it or are files of the person, which `find` hands over by
  * their ids; nobody else is ever asked for one. Throws `export_too_much` of HTML, `invalid` of
  * what is no document, and `pdf_too_large` where one says more than so many bytes.
  */
 export const readSource = async (
   { source, title, language: said, otherwise }: Pick<Job, 'source' | 'title' | 'language' | 'otherwise'>,
-  files: FindFiles,
+  find: FindPictures,
   most?: number,
 ): Promise<Leaving> => {
   const document = 'html' in source ? documentOf(source.html) : directed(readJson(source.json, most))
@@ -39,6 +39,6 @@ export const readSource = async (
       .slice(0, bounds.title),
     language,
     direction: directionOf(language) === 'rtl' ? 'rtl' : isMostly(document),
-    pictures: await picturesAt(addressesIn(document), files),
+    pictures: await picturesAt(addressesIn(document), find),
   }
 }

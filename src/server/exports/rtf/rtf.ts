@@ -72,18 +72,21 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
       ground && `\\chcbpat${colours.numberOf(ground)}`,
       href && `\\ul\\cf${link}`,
     ].filter(Boolean)
-    const words = `{${looks.join('')}${looks.length ? ' ' : ''}${letters(one.text)}}`
-    if (!href) return words
+    return `{${looks.join('')}${looks.length ? ' ' : ''}${letters(one.text)}}`
+  }
+  const linked = (one: Inline, shown: string) => {
+    const href = markOf(one, 'link')?.attrs.href
+    if (!href || !shown) return shown
     const address = href.replaceAll(/["\\{}]/g, sign => `%${sign.charCodeAt(0).toString(16)}`)
-    return `{\\field{\\*\\fldinst{HYPERLINK "${letters(address)}"}}{\\fldrslt${words}}}`
+    return `{\\field{\\*\\fldinst{HYPERLINK "${letters(address)}"}}{\\fldrslt ${shown}}}`
   }
   const inline = (one: Inline, direction: Direction, bold: boolean) => {
     if (one.type === 'hardBreak') return '\\line '
     if (one.type === 'footnote') {
-      const said = (one.content ?? []).map(words => text(words, direction, false)).join('')
+      const said = (one.content ?? []).map(words => linked(words, text(words, direction, false))).join('')
       return `{\\super\\chftn}{\\footnote\\pard\\plain${way(direction)}\\f0\\fs19{\\super\\chftn} ${said}}`
     }
-    return one.type === 'image' ? picture(one) : text(one, direction, bold)
+    return linked(one, one.type === 'image' ? picture(one) : text(one, direction, bold))
   }
   const lineOf = (inlines: readonly Inline[] = [], direction: Direction, bold = false) =>
     inlines.map(one => inline(one, direction, bold)).join('')

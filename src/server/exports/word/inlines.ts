@@ -71,23 +71,23 @@ export type References = Readonly<{
 type In = { direction: Direction; bold?: boolean; pictures: Pictures; beside: References }
 
 /** A picture as Word knows it; WebP it does not. */
-const imageOf = ({ attrs }: Image, pictures: Pictures, beside: References) => {
+const imageOf = ({ attrs }: Image, { pictures, beside }: In) => {
   const [picture, alt] = [pictures.get(attrs.src), attrs.alt ?? '']
   return picture && picture.type !== 'webp'
     ? drawingOf(beside.picture(attrs.src, picture), beside.drawn(), alt, sizeOf(attrs, picture))
     : alt && runOf(alt)
 }
 
-const one = (inline: Inline, { direction, bold = false, pictures, beside }: In) => {
+const one = (inline: Inline, means: In) => {
+  const { direction, bold = false, beside } = means
   if (inline.type === 'hardBreak') return '<w:r><w:br/></w:r>'
-  if (inline.type === 'image') return imageOf(inline, pictures, beside)
   if (inline.type === 'footnote') {
     const number = beside.note(inline, direction)
     return `<w:r><w:rPr>${value('rStyle', 'FootnoteReference')}</w:rPr><w:footnoteReference w:id="${number}"/></w:r>`
   }
-  const run = runOf(inline.text, looksOf(inline, direction, bold))
+  const run = inline.type === 'image' ? imageOf(inline, means) : runOf(inline.text, looksOf(inline, direction, bold))
   const link = markOf(inline, 'link')
-  return link ? `<w:hyperlink r:id="${beside.link(link.attrs.href)}" w:history="1">${run}</w:hyperlink>` : run
+  return link && run ? `<w:hyperlink r:id="${beside.link(link.attrs.href)}" w:history="1">${run}</w:hyperlink>` : run
 }
 
 /** What stands in a line, as parts of a paragraph. */

@@ -25,15 +25,21 @@ export const blocksOf = (text: string): string[] => {
   return new Lexer(dialect).blockTokens(text).map(({ raw }) => text.slice(at, (at += raw.length)))
 }
 
+const readInline = (lexer: Lexer, src: string, tokens: Token[] = []): Token[] => {
+  const plain = src.length > longest.line || (src.match(signs)?.length ?? 0) > longest.signs
+  if (!plain) return lexer.inlineTokens(src, tokens)
+  tokens.push({ type: 'text', raw: src, text: src })
+  return tokens
+}
+
+/** What stands in a line that is no more than a line, whatever it begins with. */
+export const tokensOfLine = (line: string): Token[] => readInline(new Lexer(dialect), line)
+
 /** What stands in a block, read as Markdown; what is too long or too deep for that, as the text it is. */
 export function tokensOf(block: string): Token[] {
   if (block.length > longest.block || isTooDeep(block)) return asTyped(block)
   const lexer = new Lexer(dialect)
   const tokens = lexer.blockTokens(block)
-  for (const { src, tokens } of lexer.inlineQueue) {
-    const plain = src.length > longest.line || (src.match(signs)?.length ?? 0) > longest.signs
-    if (plain) tokens.push({ type: 'text', raw: src, text: src })
-    else lexer.inlineTokens(src, tokens)
-  }
+  for (const { src, tokens } of lexer.inlineQueue) readInline(lexer, src, tokens)
   return tokens
 }

@@ -100,6 +100,22 @@ test('blanks stand outside of what is bold, and a link with bold words is one li
   expect(toMarkdown(doc(line))).toBe('ganz  **fett** und [ein **Link**](https://a.example/b%28c%29)')
 })
 
+test('looks that end beside a letter, or begin there, are read as they were', () => {
+  const said = fc.constantFrom('Hinweis:', 'Ofen-', '„Ja“', 'Bau', 'ß', '5', '(a)', '漢字', 'a*', '&amp;')
+  const looks = fc.subarray(['bold', 'italic', 'strike'] as const, { minLength: 1 })
+  const line = fc
+    .array(fc.tuple(said, said, looks), { minLength: 1, maxLength: 3 })
+    .map(all => all.flatMap(([one, two, names]) => [text(one), text(two, ...names.map(type => ({ type }) as Mark))]))
+  fc.assert(
+    fc.property(line, said, (line, end) => {
+      const markdown = toMarkdown(doc(paragraph(...line, text(end))))
+      const [read] = fromMarkdown(markdown).content
+      expect(read?.type === 'paragraph' && joined(read.content ?? []), markdown).toEqual([...line, text(end)])
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test('lists that follow each other stay two, fields over two columns leave one empty', () => {
   const list = (...words: string[]): Block => ({
     type: 'bulletList',

@@ -1,10 +1,10 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { addressIn, isPictureAddress } from '../attributes.ts'
+import { addressIn, isPictureTaken } from '../attributes.ts'
 import { listOf } from '../lists.ts'
 import { withMark } from '../marks.ts'
 import type { Block, Cell, Document, Inline, Mark, Paragraph, Text } from '../schema.ts'
 import { decoded } from './entities.ts'
-import { tokensOf } from './lex.ts'
+import { tokensOf, tokensOfLine } from './lex.ts'
 import { notesApart, type Notes, withNotes } from './notes.ts'
 import { splitter } from './split.ts'
 
@@ -67,11 +67,10 @@ const inlines: { readonly [Type in InlineName]: ReadInline<Type> } = {
   },
   image({ href, text: typed, raw }, marks) {
     const alt = typed.replaceAll(escapes, '$1')
-    return [
-      isPictureAddress(href)
-        ? { type: 'image', attrs: { src: href, ...(alt && { alt }) }, ...(marks.length && { marks }) }
-        : text(alt || raw, marks),
-    ]
+    if (isPictureTaken(href))
+      return [{ type: 'image', attrs: { src: href, ...(alt && { alt }) }, ...(marks.length && { marks }) }]
+    // The letters of a picture that lies in its address say nothing to anybody.
+    return alt || !href.startsWith('data:') ? [text(alt || raw, marks)] : []
   },
   br: (_, marks) => [breakWith(marks)],
   escape: (token, marks) => [text(token.text, marks)],
@@ -146,11 +145,9 @@ const several = (tokens: readonly Token[], depth: number): readonly Block[] =>
 /** One block of Markdown, as `splitter` gives it. */
 export const readBlock = (block: string): readonly Block[] => (block.trim() ? several(tokensOf(block), 0) : [])
 
-/** The words of a note, in one line. */
-const noteOf = (words: string): readonly Text[] =>
-  readBlock(words).flatMap(block =>
-    block.type === 'paragraph' ? (block.content ?? []).filter(one => one.type === 'text') : [],
-  )
+/** The words of a note, in one line: what begins like a list, a heading or a quote is its words, too. */
+export const readNote = (words: string): readonly Text[] =>
+  line(tokensOfLine(words.trim().replaceAll(/\s*\n\s*/g, ' ')), [], 0).filter(one => one.type === 'text')
 
 /** Blocks with their notes; what nobody calls for stays what was typed. */
 const noted = (blocks: readonly Block[], notes: Notes): readonly Block[] => {
@@ -158,7 +155,7 @@ const noted = (blocks: readonly Block[], notes: Notes): readonly Block[] => {
   const content = withNotes(blocks, name => {
     const note = notes.get(name)
     if (note) called.add(name)
-    return note && noteOf(note.words)
+    return note && readNote(note.words)
   })
   const others = [...notes].filter(([name]) => !called.has(name))
   return [...content, ...others.flatMap(([, { typed }]) => readBlock(typed))]

@@ -1,5 +1,5 @@
 import { joined, nested } from '../marks.ts'
-import type { Block, Cell, Document, Inline, List, Mark, Table } from '../schema.ts'
+import type { Block, Cell, Document, Inline, List, Mark, Table, Text } from '../schema.ts'
 import { claimsOf, columnsOf, columnsTaken, laidOut } from '../tables.ts'
 import { blocksOfItem, wordsOfLine } from '../words.ts'
 import { callOf, notesNumbered } from './notes.ts'
@@ -27,6 +27,16 @@ const codeOf = (words: string) => {
 
 const around: Partial<Record<Mark['type'], string>> = { bold: '**', italic: '*', strike: '~~' }
 
+/** Behind the signs that begin and end looks, until it is known what stands beside them. */
+const [opens, closes] = ['\ufdd0', '\ufdd1']
+const beside = (sign: string) => `(?:[*~]+[${opens}${closes}])*[*~]+${sign}(?:[*~]+[${opens}${closes}])*`
+const other = String.raw`[\p{P}\p{S}]`
+const letter = String.raw`[^\s\p{P}\p{S}${opens}${closes}]`
+const touching = new RegExp(`(?<=${other}${beside(closes)})${letter}|${letter}(?=${beside(opens)}${other})`, 'gu')
+const either = new RegExp(`[${opens}${closes}]`, 'g')
+/** “**Note:**that”: signs between a letter and what is none would be shown, so the letter is written by its number. */
+const apart = (line: string) => line.replaceAll(touching, one => `&#${one.codePointAt(0)};`).replaceAll(either, '')
+
 /** Blanks at the ends stand outside, or the signs would be shown. */
 const marked = (mark: Mark, inside: readonly string[]): readonly string[] => {
   const words = inside.join('')
@@ -35,7 +45,7 @@ const marked = (mark: Mark, inside: readonly string[]): readonly string[] => {
   if (!core || (!sign && mark.type !== 'link')) return [words]
   const at = words.indexOf(core)
   const [before, after] = [words.slice(0, at), words.slice(at + core.length)]
-  if (mark.type !== 'link') return [before + sign + core + sign + after]
+  if (mark.type !== 'link') return [before + sign + opens + core + sign + closes + after]
   const address = mark.attrs.href.replaceAll('(', '%28').replaceAll(')', '%29')
   return [`${before}[${core}](${address})${after}`]
 }
@@ -48,8 +58,8 @@ const writtenOut = (line: readonly Inline[]) =>
 const afterCalls = (line: readonly Inline[]) =>
   new Set(line.filter((one, at) => one.type === 'text' && line[at - 1]?.type === 'footnote' && /^[(:[]/.test(one.text)))
 
-/** A line of a text. Of colours, underlining, sub- and superscript, which Markdown does not have, the words stay. */
-const lineOf = (content: readonly Inline[] = [], lineEnd = '\n') => {
+/** Words as Markdown. Of colours, underlining, sub- and superscript, which Markdown does not have, the words stay. */
+const written = (content: readonly Inline[] = [], lineEnd = '\n') => {
   const line = joined(content)
   const [out, after] = [writtenOut(line), afterCalls(line)]
   const piece = (one: Inline): readonly string[] => {
@@ -59,8 +69,14 @@ const lineOf = (content: readonly Inline[] = [], lineEnd = '\n') => {
     if (one.marks?.some(({ type }) => type === 'code')) return [codeOf(one.text)]
     return [after.has(one) ? `\\${one.text[0]}${escaped(one.text.slice(1))}` : escaped(one.text)]
   }
-  return nested(line, piece, marked).join('').split('\n').map(atStart).join('\n')
+  return apart(nested(line, piece, marked).join(''))
 }
+/** What a note says as `readNote` takes it, which reads no more than a line. */
+export const writeNote = (content: readonly Text[]) => written(content, ' ').trim()
+
+/** A line of a text. */
+const lineOf = (content?: readonly Inline[], lineEnd?: string) =>
+  written(content, lineEnd).split('\n').map(atStart).join('\n')
 
 const indented = (text: string, by: string) => text.replaceAll(/\n(?=[^\n])/g, `\n${by}`)
 

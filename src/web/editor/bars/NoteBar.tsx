@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'
-import type { Document, Text as Words } from '#shared/document/schema.ts'
-import { fromMarkdown } from '#shared/document/markdown/read.ts'
-import { toMarkdown } from '#shared/document/markdown/write.ts'
+import type { Text as Words } from '#shared/document/schema.ts'
+import { readNote } from '#shared/document/markdown/read.ts'
+import { writeNote } from '#shared/document/markdown/write.ts'
 import { useText } from '../../language.tsx'
 import { useEditorState } from '../useEditorState.ts'
 import { Bar } from './Bar.tsx'
@@ -16,16 +16,6 @@ const words = {
   remove: { de: 'Fußnote löschen', en: 'Delete footnote' },
 }
 
-/** What a note says, as it is typed: one line of Markdown. */
-const markdownOf = (content: readonly Words[]): string => {
-  const document: Document = { type: 'doc', content: [{ type: 'paragraph', ...(content.length && { content }) }] }
-  return toMarkdown(document)
-}
-const wordsIn = (markdown: string): readonly Words[] =>
-  fromMarkdown(markdown.replaceAll('\n', ' ')).content.flatMap(block =>
-    block.type === 'paragraph' ? (block.content ?? []).filter(one => one.type === 'text') : [],
-  )
-
 const noteAt = ({ state: { selection, doc } }: Editor, place: number) => {
   const node = doc.nodeAt(place)
   return selection instanceof NodeSelection && node?.type.name === 'footnote' ? node : undefined
@@ -36,7 +26,7 @@ function Note({ editor, place }: { editor: Editor; place: number }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, type] = useState(() => {
     const json = noteAt(editor, place)?.toJSON() as { content?: readonly Words[] } | undefined
-    return markdownOf(json?.content ?? [])
+    return writeNote(json?.content ?? [])
   })
   useEffect(() => {
     if (!typed) field.current?.focus()
@@ -46,7 +36,7 @@ function Note({ editor, place }: { editor: Editor; place: number }) {
     type(text)
     const node = noteAt(editor, place)
     if (!node) return
-    const content = Fragment.fromJSON(editor.schema, wordsIn(text))
+    const content = Fragment.fromJSON(editor.schema, readNote(text))
     const { tr } = editor.state
     tr.replaceWith(place, place + node.nodeSize, node.copy(content))
     editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, place)))

@@ -13,7 +13,7 @@ import { Wording } from '../drawer/alternatives/Wording.tsx'
 import { mark, markedIn } from '../drawer/marking.ts'
 import { changed, layDown } from '../drawer/replacing/apply.ts'
 import { changesBetween } from '../drawer/replacing/changes.ts'
-import { givenOf, readAnswer } from '../drawer/replacing/given.ts'
+import { givenOf } from '../drawer/replacing/given.ts'
 import { drawerWords } from '../drawer/words.ts'
 import { sentenceAt, stillAt } from './sentence-at.ts'
 
@@ -38,7 +38,7 @@ type Found = NonNullable<ReturnType<typeof sentenceAt>>
 const putInPlace = (editor: Editor, { sentence: { target } }: Found, wording: string) => {
   const now = stillAt(editor.state.doc, markedIn(editor), target)
   if (!now) return false
-  layDown(editor, changed(now, changesBetween(now, readAnswer(wording, givenOf(now), now))))
+  layDown(editor, changed(now, changesBetween(now, givenOf(now), wording)))
   return true
 }
 

@@ -6,7 +6,6 @@ import type { Verdict } from '../../answers/diff/verdicts.ts'
 import { marks } from './marking.ts'
 import { changed, layDown } from './replacing/apply.ts'
 import { changesBetween } from './replacing/changes.ts'
-import { readAnswer } from './replacing/given.ts'
 import type { Change } from './replacing/line.ts'
 import type { Target } from './replacing/target.ts'
 import { isAdvice } from './tools.ts'
@@ -24,7 +23,7 @@ export type Result = Answered &
   }>
 
 const changesOf = ({ tool, target, given }: Answered['ask'], text: string) =>
-  isAdvice(tool) ? [] : changesBetween(target, readAnswer(text, given, target))
+  isAdvice(tool) ? [] : changesBetween(target, given, text)
 
 const choiceOf = ({ verdicts }: Result) => verdicts.map(verdict => (verdict === 'refused' ? '0' : '1')).join('')
 

@@ -20,9 +20,9 @@ const placesOf = (doc: Node, { words, exact }: Wanted): readonly Place[] => {
   doc.descendants((node, at) => {
     if (places.length >= most) return false
     if (!node.isTextblock) return true
-    const text = node.textBetween(0, node.content.size, undefined, '\ufffc')
+    // What has nodes of its own in it, such as a note, is one sign here and longer in the document.
+    const text = node.children.map(child => child.text ?? '\ufffc').join('')
     for (const { index, 0: hit } of text.matchAll(looks)) {
-      // What has nodes of its own in it, such as a note, is longer in the document than its one sign.
       const [from, to] = [placeIn(node, index), placeIn(node, index + hit.length)]
       places.push({ from: at + 1 + from, to: at + 1 + to })
     }

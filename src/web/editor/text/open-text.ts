@@ -13,12 +13,16 @@ type Options = {
   readonly label: string
   readonly placeholder: string
   readonly keys: SlashKeys
-  /** Pictures that were pasted or dropped. */
-  onPictures(files: readonly File[], editor: Editor): void
+  /** Pictures that were pasted, or dropped at this place. */
+  onPictures(files: readonly File[], editor: Editor, place?: number): void
 }
 
 const picturesIn = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+
+/** A page that was copied as nothing but a picture. */
+const saysNothing = (html: string) =>
+  !html.replaceAll(/<style[\s>][\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>|&nbsp;/gi, '').trim()
 
 /** Opens a document to be written in, in this element. */
 export const openText = (box: HTMLElement, { content, label, placeholder, keys, onPictures }: Options): Editor => {
@@ -35,16 +39,16 @@ export const openText = (box: HTMLElement, { content, label, placeholder, keys, 
       },
       handlePaste(_, { clipboardData }) {
         const files = picturesIn(clipboardData)
-        // A piece of a page comes with a picture of itself: then its words count.
-        if (!files.length || clipboardData?.types.includes('text/html')) return false
+        // A piece of a page comes with a picture of itself: then its words count, where it has any.
+        if (!files.length || !saysNothing(clipboardData?.getData('text/html') ?? '')) return false
         onPictures(files, editor)
         return true
       },
-      handleDrop(_, event) {
+      handleDrop(view, event) {
         const files = picturesIn(event.dataTransfer)
         if (!files.length) return false
         event.preventDefault()
-        onPictures(files, editor)
+        onPictures(files, editor, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
         return true
       },
     },

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core'
+import type { Editor, EditorEvents } from '@tiptap/core'
 import { asProblem, Problem } from '#shared/problems.ts'
 import { sendFile } from '../../files/send.ts'
 
@@ -68,7 +68,47 @@ export const insertPicture = (editor: Editor, src: string, alt = '') => {
     .focus()
     .insertContent({ type: 'image', attrs: { src, ...(alt && { alt }) } })
     .run()
+  return selectPicture(editor, at)
+}
+
+const selectPicture = (editor: Editor, at: number) => {
   for (const place of [at, at - 1, at + 1])
     if (editor.state.doc.nodeAt(place)?.type.name === 'image') return editor.commands.setNodeSelection(place)
   return false
+}
+
+/**
+ * Puts the pictures of files where they were dropped, wherever that is by the time they are there, or where the caret
+ * is. Whoever has written on meanwhile goes on, and has none of them selected.
+ */
+export const takePictures = async (
+  editor: Editor,
+  files: readonly File[],
+  dropped: number | undefined,
+  onFailure: (error: unknown) => void,
+) => {
+  let [place, isWriting] = [dropped, false]
+  const follow = ({ transaction: { docChanged, mapping } }: EditorEvents['transaction']) => {
+    if (place !== undefined) place = mapping.map(place)
+    isWriting ||= docChanged
+  }
+  editor.on('transaction', follow)
+  for (const file of files)
+    try {
+      isWriting = false
+      const src = await pictureAddress(file)
+      if (place === undefined && !isWriting) {
+        insertPicture(editor, src)
+        continue
+      }
+      const at = Math.min(place ?? editor.state.selection.from, editor.state.doc.content.size)
+      const goesOn = isWriting
+      editor.commands.command(
+        ({ tr }) => !!tr.replaceRangeWith(at, at, editor.schema.nodeFromJSON({ type: 'image', attrs: { src } })),
+      )
+      if (!goesOn && selectPicture(editor, at)) editor.commands.focus()
+    } catch (error) {
+      onFailure(error)
+    }
+  editor.off('transaction', follow)
 }

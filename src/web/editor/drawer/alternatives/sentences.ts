@@ -4,7 +4,7 @@ import { toMarkdown } from '#shared/document/markdown/write.ts'
 import { asContent, documentOf } from '../../text/content.ts'
 import { changed } from '../replacing/apply.ts'
 import { changesBetween } from '../replacing/changes.ts'
-import { type Given, readAnswer } from '../replacing/given.ts'
+import type { Given } from '../replacing/given.ts'
 import type { Target } from '../replacing/target.ts'
 
 /** A sentence of a result: where it stands, in which line of it behind how many letters, and its words. */
@@ -58,4 +58,4 @@ export const piecesOf = (words: string, lang: string | undefined) =>
 
 /** The whole text with this sentence said otherwise; looks, notes and pictures in it stay. */
 export const sayOtherwise = ({ target }: Sentence, given: Given, wording: string) =>
-  toMarkdown(documentOf(changed(target, changesBetween(target, readAnswer(wording, given, target))).doc))
+  toMarkdown(documentOf(changed(target, changesBetween(target, given, wording)).doc))

@@ -88,24 +88,44 @@ const withLooks = (content: Fragment, looks: readonly Mark[], isCode: boolean) =
   return nodes
 }
 
+/** A line where it begins in its document, and what was read back of it when it was given to a model. */
+export type OwnLine = Readonly<{ line: Fragment; start: number; back: Fragment }>
+
+/** Where in a line the letters stand that were read back of it; what it has besides lies between them. */
+const placesIn = (line: Letters, back: Letters) => {
+  const places: { from: number; to: number }[] = []
+  let at = 0
+  for (const { kind, text } of segmentsOf(line.text, back.text))
+    for (let letter = 0; letter < text.length; letter++) {
+      if (kind !== 'gone') places.push({ from: at, to: kind === 'same' ? at + 1 : at })
+      if (kind !== 'new') at++
+    }
+  return (from: number, to: number) => {
+    const first = (from < to ? places[from]?.from : (places[from - 1]?.to ?? places[from]?.from)) ?? 0
+    return [first, from < to ? (places[to - 1]?.to ?? first) : first] as const
+  }
+}
+
 /**
- * The changes that make one line of another, each to be taken or left on its own. The line begins at `start` in its
- * document. What Markdown does not have (colours, underlining) stays around the words it was on.
+ * The changes that make one line of another, each to be taken or left on its own. What Markdown does not have (colours,
+ * underlining) stays around the words it was on.
  */
 export const lineChanges = (
-  line: Fragment,
+  { line, start, back }: OwnLine,
   other: Fragment,
-  start: number,
   isCode: boolean,
   signs: Signs,
 ): Change[] => {
-  const [one, two] = [lettersOf(line, signs), lettersOf(other, signs)]
-  const at = (letter: number) => one.at[letter] ?? line.size
-  return merged(placesBetween(one, two), one, two).map(({ from, to, otherFrom, otherTo, isLook }) => {
+  const [own, one, two] = [lettersOf(line, signs), lettersOf(back, signs), lettersOf(other, signs)]
+  const placed = placesIn(own, one)
+  const at = (letter: number) => start + (own.at[letter] ?? line.size)
+  return merged(placesBetween(one, two), one, two).map(place => {
+    const [from, to] = placed(place.from, place.to)
+    const { otherFrom, otherTo, isLook } = place
     const piece = other.cut(two.at[otherFrom] ?? 0, two.at[otherTo] ?? other.size)
-    const nodes = withLooks(piece, ownLooks(one, from, to), isCode)
+    const nodes = withLooks(piece, ownLooks(own, from, to), isCode)
     return {
-      ...{ from: start + at(from), to: start + at(to), isLook, isOpen: false },
+      ...{ from: at(from), to: at(to), isLook, isOpen: false },
       slice: new Slice(Fragment.fromArray(nodes), 0, 0),
       now: readable(two.text.slice(otherFrom, otherTo), signs),
     }

@@ -1,38 +1,22 @@
-import type { Fragment, Node } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
 import { pairsOf } from '#language/comparing/segments.ts'
 import { lettersOf, type Signs } from './letters.ts'
-
-/** What a block or a document holds. */
-export const childrenOf = (of: Node | Fragment): Node[] =>
-  Array.from({ length: of.childCount }, (_, at) => of.child(at))
+import { shaped } from './shape.ts'
 
 /** Everything an answer can say of a block: the same where two blocks need no change. */
 export const keyOf = (node: Node, signs: Signs): string => {
   const { type, attrs } = node
   const own = `${type.name} ${String(attrs.level ?? '')} ${String(attrs.language ?? '')}`
-  if (!node.isTextblock)
-    return `${own}(${childrenOf(node)
-      .map(child => keyOf(child, signs))
-      .join(',')})`
+  if (!node.isTextblock) return `${own}(${node.children.map(child => keyOf(child, signs)).join(',')})`
   const { text, looks } = lettersOf(node.content, signs)
   return `${own}“${text}” ${looks.join('|')}`
 }
-
-const isSameTable = (one: Node, other: Node) =>
-  childrenOf(one).length === childrenOf(other).length &&
-  childrenOf(one).every((row, y) => {
-    const cells = [childrenOf(row), childrenOf(other.child(y))] as const
-    return (
-      cells[0].length === cells[1].length &&
-      cells.every(all => all.every(({ attrs }) => attrs.colspan === 1 && attrs.rowspan === 1))
-    )
-  })
 
 /** Whether one block can become the other by changes inside it. */
 export const areAlike = (one: Node, other: Node) =>
   one.type === other.type &&
   one.attrs.level === other.attrs.level &&
-  (one.isTextblock || one.type.name !== 'table' || isSameTable(one, other))
+  (one.type.name !== 'table' || shaped(one, other) !== undefined)
 
 /** Blocks that stand beside each other in one place of two documents. */
 export type Stretch = { readonly one: readonly Node[]; readonly other: readonly Node[] }

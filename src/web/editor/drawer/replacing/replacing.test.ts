@@ -49,7 +49,7 @@ const asked = (editor: Editor) => {
 }
 const replaces = (editor: Editor, answer: string) => {
   const { target, given } = asked(editor)
-  const changes = changesBetween(target, readAnswer(answer, given, target))
+  const changes = changesBetween(target, given, answer)
   const next = changed(target, changes)
   next.doc.check()
   layDown(editor, next)
@@ -129,7 +129,7 @@ test('each change is taken or left on its own, in lines, lists, tables and links
     .replace('zwei ist', 'zwei war')
     .replace('- drei', '- drei\n- vier')
     .replace('blau', 'gelb')
-  const changes = changesBetween(target, readAnswer(answer, given, target))
+  const changes = changesBetween(target, given, answer)
   expect(changes.map(({ from, to, now }) => [target.doc.textBetween(from, to), now])).toEqual([
     ['Titel', 'Name'],
     ['Link', 'Verweis'],
@@ -153,7 +153,7 @@ test('looks that Markdown does not have, pictures and notes stay; looks it has a
   const { target, given } = asked(editor)
   expect(given.markdown).toContain('![Foto](/files/picture-1)[^1]')
   const answer = given.markdown.replace('alter', 'uralter').replace('brennt', '**brennt**')
-  const changes = changesBetween(target, readAnswer(answer, given, target))
+  const changes = changesBetween(target, given, answer)
   expect(changes.map(({ now, isLook }) => [now, isLook])).toEqual([
     ['uralter', false],
     ['brennt', true],
@@ -187,7 +187,7 @@ test('changes are shown among the words of the target, in which items, fields an
   const shown = 'Alt†.\n\n• eins\n• zwei\n\nA · B\nrot ist es · blau'
   expect(wordsOf(target)).toBe(shown)
   const answer = given.markdown.replace('- zwei', '- zwei\n- drei').replace('blau', 'gelb').replace('Alt', 'Neu')
-  const edits = asEdits(target, changesBetween(target, readAnswer(answer, given, target)))
+  const edits = asEdits(target, changesBetween(target, given, answer))
   expect(edited(shown, edits)).toBe(
     shown.replace('Alt', 'Neu').replace('blau', 'gelb').replace('• zwei', '• zwei\n• drei'),
   )
@@ -226,7 +226,7 @@ test('whatever is answered and whatever is chosen of it, the text is a document,
     const selection = TextSelection.between(first.resolve(Math.min(...places)), first.resolve(Math.max(...places)))
     editor.view.dispatch(editor.state.tr.setSelection(selection))
     const { target, given } = asked(editor)
-    const changes = changesBetween(target, readAnswer(answer, given, target))
+    const changes = changesBetween(target, given, answer)
     const some = changed(
       target,
       changes.filter((_, at) => chosen[at % chosen.length]),
