@@ -22,6 +22,7 @@ const versions = async (run: string) =>
     _id: string
     hand: boolean
     text: string
+    variant: number | null
   }[]
 
 test('what is changed by hand is a version of its own, and costs nothing', async () => {
@@ -108,4 +109,16 @@ test('it is no use of a model, and keeps what was noted', async () => {
   const before = JSON.stringify(await of())
   await edited(run, { answer: 'Ohne Modell.' })
   expect(JSON.stringify(await of())).toBe(before)
+})
+
+test('a version of one of several answers knows which that was, also where two tabs made one each of it', async () => {
+  const post = (text: string) => ({ text, hashtags: ['#Rad'] })
+  const form = { type: 'Facebook', networks: ['Twitter'], input: 'Wir reparieren Räder.' }
+  served.model.says(JSON.stringify(post('Für Facebook')), JSON.stringify(post('Für X')))
+  const run = (await anna.ask('social_media_ad', form)).headers.get('x-run-id') ?? ''
+  const first = await edited(run, { answer: post('Von Hand'), variant: 2 })
+  await edited(first._id, { answer: post('In dem einen Tab'), was: first.endedAt })
+  const other = await edited(first._id, { answer: post('In dem anderen'), was: first.endedAt })
+  expect(other).toMatchObject({ parent: run, inputs: { type: 'Twitter' } })
+  expect((await versions(run)).map(({ variant }) => variant)).toEqual([null, 2, 2])
 })

@@ -137,7 +137,8 @@ export function AnswerSheet({
   const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
-  const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...refining })
+  const shown = { shape, run, answer, text, variant, lang }
+  const refined = useRefining({ ...shown, changeable, foot: setFoot, onChange: change, ...refining })
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const files = ('files' in run && run.files) || about?.files

@@ -64,6 +64,9 @@ type Refined = {
   run: Writing | Done | Broken
   /** What stands on the sheet. */
   answer: Answer
+  /** The same as Markdown; and of several answers which it is. */
+  text: string
+  variant: number | undefined
   changeable: Changeable
   lang?: string
   /** Takes the place at the foot where something else can stand, as long as there is one. */
@@ -82,6 +85,8 @@ export function useRefining({
   shape,
   run,
   answer,
+  text,
+  variant,
   changeable,
   lang,
   foot,
@@ -169,8 +174,9 @@ export function useRefining({
       mode === 'changes' ? (
         <Suspense>
           <Changes
-            {...{ ...found, lang, onVersion }}
-            onChange={typeof answer === 'string' && answer === run.answer ? onChange : undefined}
+            {...{ ...found, variant, lang, onVersion }}
+            text={typeof answer === 'string' ? answer : text}
+            onChange={typeof answer === 'string' ? onChange : undefined}
           />
         </Suspense>
       ) : (
