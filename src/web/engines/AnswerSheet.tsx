@@ -4,7 +4,6 @@ import { isEmpty, isWriting, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
-import { localeOf } from '#shared/text.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { AnswerPlace } from './AnswerPlace.tsx'
@@ -24,7 +23,7 @@ import { leavingOf } from '../export/leaving-of.ts'
 import { FillGap } from '../gaps/OpenGap.tsx'
 import { useFillGap } from '../gaps/useFillGap.ts'
 import { useGapWarning } from '../gaps/useGapWarning.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useLocaleOf, useText } from '../language.tsx'
 import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
@@ -108,7 +107,6 @@ export function AnswerSheet({
   const id = useId()
   const beside = useRoomBeside(shape)
   const [foot, setFoot] = useState<HTMLElement | null>(null)
-  const locale = useLocale()
   const copy = useCopyAnswer()
   const writing = run.state === 'writing'
   const isBroken = run.state === 'failed' || run.state === 'lost'
@@ -126,7 +124,8 @@ export function AnswerSheet({
   // A version of its own is no longer one of several.
   const alone = { variant: version ? undefined : variant }
   const lang = about?.language
-  const written = () => asMarkdown(shape, answer, lang ? localeOf(lang) : locale)
+  const locale = useLocaleOf(lang)
+  const written = () => asMarkdown(shape, answer, locale)
   const text = run.state === 'done' && answer === run.answer ? run.text : written()
   const fillGap = useFillGap(answer, run.state === 'done' ? change : undefined)
   const warn = useGapWarning(ownName(run.run, variant))

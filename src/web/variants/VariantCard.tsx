@@ -17,7 +17,7 @@ import { useSavedText } from '../editing/useSavedText.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { leavingOf } from '../export/leaving-of.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useLocaleOf, useText } from '../language.tsx'
 import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
@@ -60,7 +60,6 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const { call, about, run, writing, sources, prompt, onUse } = all
   const t = useText()
   const id = useId()
-  const locale = useLocale()
   const copy = useCopyAnswer()
   const sentence = useSentence()
   const { answer, own, change } = useOwn(ownName(run, number), one.answer, writing)
@@ -72,8 +71,9 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const card = useRef<HTMLElement>(null)
   const made = useMade({ basis, shape, run, about, written: one.text ?? '' })
   const values = aloneIn(call.fields, all.values, one.inputs)
-  const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
   const lang = about?.language
+  const locale = useLocaleOf(lang)
+  const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
   const leaving = () => leavingOf({ shape, answer, text, about })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const there = !isEmpty(answer)
