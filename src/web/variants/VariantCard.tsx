@@ -75,6 +75,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const locale = useLocaleOf(lang)
   const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
   const leaving = () => leavingOf({ shape, answer, text, about })
+  const leftName = ownName(about?.origin ?? run, number)
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const there = !isEmpty(answer)
   const good = there && !writing && !one.problem
@@ -133,13 +134,13 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
       )}
       {good && (
         <div className="mt-auto print:hidden">
-          <OpenNotes notes={one.notes} name={ownName(run, number)} lang={lang} />
+          <OpenNotes notes={one.notes} name={leftName} lang={lang} />
           <Suspense fallback={null}>
             {!tooLong && (
               <Remarks
                 {...{ answer, text, values, keeps, sources, made }}
                 language={lang}
-                leftName={ownName(run, number)}
+                leftName={leftName}
                 box={card}
                 onChange={change}
               />
