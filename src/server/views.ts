@@ -185,6 +185,7 @@ export const versionView = ({
   state,
   text,
   variants,
+  variant,
   startedAt,
 }: Version): VersionView => ({
   _id: id,
@@ -194,5 +195,6 @@ export const versionView = ({
   state,
   text,
   variants: variants ?? null,
+  variant: refinement?.variant ?? variant ?? null,
   startedAt: startedAt.toISOString(),
 })

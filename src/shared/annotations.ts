@@ -13,4 +13,6 @@ export type Annotations = Readonly<{
   away?: readonly string[]
   /** The files that were made, in the order in which they came. */
   files?: readonly MadeFile[]
+  /** Of a version by hand that comes from one of several answers, which of them that is, counted from 1. */
+  variant?: number
 }>

@@ -102,7 +102,7 @@ test.each(inTurns(['a sheet', 'a sheet']))('in %s the claims of a text are check
   await margin.getByLabel(anna.say(say.address)).fill(web.url + bridge[language])
   await margin.getByRole('button', { name: anna.say(say.go), exact: true }).click()
   await expect.poll(used, slow).toBe(before + 2)
-  expect(timesRead()).toBe(readBefore + 1)
+  await expect.poll(timesRead, slow).toBe(readBefore + 1)
   await page.getByText(say.counts[language]).waitFor(slow)
 
   // What is left stays so after a reload, and the others are still there without being charged again.

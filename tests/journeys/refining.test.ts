@@ -145,6 +145,18 @@ test('a change that fails leaves the text as it was, says so and costs nothing',
   await anna.reads(say.unchanged)
   await anna.page.getByRole('toolbar').waitFor()
   await expect.poll(() => own.inputValue()).toBe('ohne Scherz')
+
+  // Whoever changes the text by hand then has it changed as it stands now, not as it was when that failed.
+  await anna.button({ de: 'Text bearbeiten', en: 'Edit the text' }).focus()
+  await anna.page.keyboard.press('Enter')
+  await anna.page.getByRole('textbox', { name: 'Text, wird bearbeitet' }).waitFor()
+  await anna.page.keyboard.type('Von Hand: ')
+  await anna.page.getByText(say.unchanged.de).waitFor({ state: 'detached' })
+  await anna.page.getByText('Gespeichert', { exact: true }).waitFor()
+  await expect.poll(() => anna.button(words.retry).count()).toBe(0)
+  await anna.presses(ways.shorter)
+  await versionOf(anna, 4, 4)
+  expect(here.model.requests.at(-1)?.prompt).toContain('Von Hand: ')
 })
 
 test('where the plan has no request left, what one has asked for is there when the dialog is closed', async () => {

@@ -22,6 +22,7 @@ const versions = async (run: string) =>
     _id: string
     hand: boolean
     text: string
+    variant: number | null
   }[]
 
 test('what is changed by hand is a version of its own, and costs nothing', async () => {
@@ -126,4 +127,16 @@ test('a part that is emptied stays where it was, and is no part of the text', as
   const version = await edited(run, { answer: { ...mail, preheader: '', strange: '' } })
   expect(version.answer).toEqual({ ...mail, preheader: '' })
   expect(version.text).not.toContain('Vorschau')
+})
+
+test('a version of one of several answers knows which that was, also where two tabs made one each of it', async () => {
+  const post = (text: string) => ({ text, hashtags: ['#Rad'] })
+  const form = { type: 'Facebook', networks: ['Twitter'], input: 'Wir reparieren Räder.' }
+  served.model.says(JSON.stringify(post('Für Facebook')), JSON.stringify(post('Für X')))
+  const run = (await anna.ask('social_media_ad', form)).headers.get('x-run-id') ?? ''
+  const first = await edited(run, { answer: post('Von Hand'), variant: 2 })
+  await edited(first._id, { answer: post('In dem einen Tab'), was: first.endedAt })
+  const other = await edited(first._id, { answer: post('In dem anderen'), was: first.endedAt })
+  expect(other).toMatchObject({ parent: run, inputs: { type: 'Twitter' } })
+  expect((await versions(run)).map(({ variant }) => variant)).toEqual([null, 2, 2])
 })

@@ -33,7 +33,8 @@ type Edited = { call: Call; parent: Run; answer: Answer; variant?: number }
 /** Writes down a version of its own beside those that are there. */
 const written = async (world: World, user: User, { call, parent, answer, variant }: Edited) => {
   const { id, origin = id, engine, version, language, brand, sender, model } = parent
-  const { inputs } = meantOf(parent, variant)
+  const number = parent.variants ? variant : undefined
+  const { inputs } = meantOf(parent, number)
   const startedAt = world.now()
   const run: NewRun = {
     ...{ id: world.id(), user: user.id, key: world.id(), fingerprint: '', by: 'hand' },
@@ -47,11 +48,11 @@ const written = async (world: World, user: User, { call, parent, answer, variant
   }
   await world.runs.begin(run, noLimit)
   const { files: _, ...annotations } = parent.annotations
-  const notes = variant === undefined ? annotations.notes : parent.variants?.[variant - 1]?.notes
+  const notes = number === undefined ? annotations.notes : parent.variants?.[number - 1]?.notes
   const text = asMarkdown(call.answer, answer, localeOf(language))
   const closed = await world.runs.close(run.id, {
     ...{ state: 'done', answer, text, usage: sumOf([]), charged: true },
-    annotations: { ...annotations, ...(notes && { notes }) },
+    annotations: { ...annotations, ...(notes && { notes }), ...(number !== undefined && { variant: number }) },
   })
   if (!closed) throw new Problem('unavailable')
   return closed.run
@@ -80,7 +81,8 @@ const keepEdited = async (world: World, user: User, was: string | undefined, { a
   if (twin) return findRun(world, user, twin.id)
   // Where that text was deleted, what is left of it is made of this version.
   const source = from === parent.id ? parent : ((await world.runs.find(user.id, from)) ?? parent)
-  return written(world, user, { ...edited, parent: source, answer })
+  const { variant = parent.annotations.variant } = edited
+  return written(world, user, { call, parent: source, answer, ...(variant !== undefined && { variant }) })
 }
 
 /** Changing a text by hand: what its reader makes of it is a version, which costs nothing. */

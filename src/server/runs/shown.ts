@@ -87,6 +87,8 @@ export const versionShown = z.object({
   state: z.enum(states),
   text: z.string(),
   variants: z.nullable(listOf(z.string())),
+  /** Of several answers of the version that it was made of, which. */
+  variant: z.nullable(z.int()),
   startedAt: moment,
 })
 export type VersionView = z.infer<typeof versionShown>

@@ -120,6 +120,8 @@ export type Limits = { requests?: number; atOnce: number }
 export type Version = Readonly<Pick<Run, 'id' | 'parent' | 'refinement' | 'by' | 'state' | 'text' | 'startedAt'>> & {
   /** The texts of all its answers, where there are several. */
   readonly variants?: readonly string[]
+  /** Of a version by hand that comes from one of several answers, which of them that is. */
+  readonly variant?: number
 }
 
 /** Which runs: those that hold what was searched, of one engine or model, in one of these states, begun from and to. */

@@ -68,7 +68,8 @@ export const looksUp = statement<{ used: number }>(
 export const findsVersions = statement<{ [Column in keyof Version]-?: Version[Column] | null }>(
   'run_versions',
   `select id, parent, refinement, by, state, "text", started_at as "startedAt",
-    (select jsonb_agg(one->>'text') from jsonb_array_elements(variants) as one) as variants
+    (select jsonb_agg(one->>'text') from jsonb_array_elements(variants) as one) as variants,
+    (annotations->'variant')::int as variant
   from run
   where "user" = $1 and (id = $2 or origin = $2) order by started_at, id`,
 )

@@ -1,7 +1,7 @@
 import type { Field, Fields, Values } from '#shared/fields.ts'
 import { form } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useLocaleOf, useText } from '../language.tsx'
 import { EditableText } from './EditableText.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { textOf } from './parts.ts'
@@ -27,7 +27,7 @@ type OneProps = Omit<Props, 'items' | 'onChange'> & { item: Values; at: number; 
 
 function Idea({ of, item, at, lang, onChange }: OneProps) {
   const t = useText()
-  const locale = useLocale()
+  const locale = useLocaleOf(lang)
   const [head, ...rest] = Object.entries(of)
   if (!head) return null
   const line = textOf(item[head[0]])

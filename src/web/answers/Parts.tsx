@@ -4,7 +4,7 @@ import type { Field, Fields, Kind, Value, Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { form } from '#shared/answers.ts'
 import { valueInWords } from '../fields/value-in-words.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useLocale, useLocaleOf, useText } from '../language.tsx'
 import { CopyIcon } from './CopyIcon.tsx'
 import { EditableText } from './EditableText.tsx'
 import { replaced } from './parts.ts'
@@ -112,7 +112,7 @@ type RecordsProps = {
 /** A list of records, one under the other. */
 export function Records({ of, items, lang, onChange }: RecordsProps) {
   const t = useText()
-  const locale = useLocale()
+  const locale = useLocaleOf(lang)
   return (
     <ol className="grid grid-cols-1 divide-y divide-line">
       {items.map((item, at) => (

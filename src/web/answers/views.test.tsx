@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { type Answer, form, type Shape, text } from '#shared/answers.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answer, form, list, type Shape, text } from '#shared/answers.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { area, line, type Values, words } from '#shared/fields.ts'
 import { textFrom } from '#shared/sources.ts'
 import { Language } from '../language.tsx'
 import { AnswerView } from './AnswerView.tsx'
+import { KeepingItems } from './keeping.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 // A view is fetched when it is needed, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
@@ -61,6 +65,39 @@ test('an ad that is being written cannot be changed or saved yet', async () => {
   await screen.findByText('11 / 30')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'CSV speichern' })).toBeNull()
+})
+
+test('what is copied and kept of an item has headings in the language of the text, whatever the page speaks', async () => {
+  const name = line({ de: 'Name', en: 'Name' })
+  const idea = list({ of: { name, why: area({ de: 'Warum', en: 'Why' }) }, howMany: undefined })
+  const toggle = vi.fn<(item: number, text: string) => void>()
+  render(
+    <KeepingItems value={{ isKept: () => false, toggle }}>
+      <Reader shape={idea} first={[{ name: 'Slow ink', why: 'It dries slowly.' }]} lang="en" />
+    </KeepingItems>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Eintrag 1 als Lesezeichen sichern' }))
+  expect(toggle.mock.calls).toEqual([[1, '## Name\n\nSlow ink\n\n## Why\n\nIt dries slowly.']])
+  cleanup()
+
+  const write = vi.fn<(items: readonly ClipboardItem[]) => Promise<void>>(async () => undefined)
+  vi.stubGlobal('navigator', { clipboard: { write } })
+  const answer = list({ of: { why: area({ de: 'Warum', en: 'Why' }) }, howMany: undefined })
+  show({ shape: answer, first: [{ why: 'It dries slowly.' }], lang: 'en' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Eintrag 1 kopieren' }))
+  const [copied] = write.mock.calls[0]?.[0] ?? []
+  expect(await (await copied?.getType('text/plain'))?.text()).toBe('Why\n\nIt dries slowly.')
+})
+
+test('a part of a song that was put together cannot be changed in its place, the others can', async () => {
+  const first = 'Ein Lied zum Fest\n\n# Sommer\n\nErste Zeile\n\n## Strophe 1\n\nLa la la'
+  show({ shape: text({ view: 'song' }), first })
+  fireEvent.click(await screen.findByRole('button', { name: 'Strophe 1 bearbeiten' }))
+  expect(screen.queryByRole('button', { name: 'Text bearbeiten' })).toBeNull()
+  const field = screen.getByRole('textbox', { name: 'Strophe 1' })
+  fireEvent.change(field, { target: { value: 'La la lu' } })
+  fireEvent.blur(field)
+  expect(own()).toBe(first.replace('La la la', 'La la lu'))
 })
 
 test('an ad that became prose is drawn as prose', () => {

@@ -4,7 +4,6 @@ import { isEmpty, isWriting, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
-import { localeOf } from '#shared/text.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { AnswerPlace } from './AnswerPlace.tsx'
@@ -25,7 +24,7 @@ import { leavingOf } from '../export/leaving-of.ts'
 import { FillGap } from '../gaps/OpenGap.tsx'
 import { useFillGap } from '../gaps/useFillGap.ts'
 import { useGapWarning } from '../gaps/useGapWarning.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useLocaleOf, useText } from '../language.tsx'
 import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
@@ -109,7 +108,6 @@ export function AnswerSheet({
   const id = useId()
   const beside = useRoomBeside(shape)
   const [foot, setFoot] = useState<HTMLElement | null>(null)
-  const locale = useLocale()
   const copy = useCopyAnswer()
   const writing = run.state === 'writing'
   const isBroken = run.state === 'failed' || run.state === 'lost'
@@ -129,7 +127,8 @@ export function AnswerSheet({
   // A version is not one of several.
   const alone = { variant: version ? undefined : variant }
   const lang = about?.language
-  const written = () => asMarkdown(shape, answer, lang ? localeOf(lang) : locale)
+  const locale = useLocaleOf(lang)
+  const written = () => asMarkdown(shape, answer, locale)
   const text = run.state === 'done' && answer === run.answer ? run.text : written()
   const fillGap = useFillGap(answer, run.state === 'done' ? change : undefined)
   const warn = useGapWarning(name)
@@ -140,8 +139,9 @@ export function AnswerSheet({
   const made = useMade({ basis, shape, run: run.run, about, written: run.state === 'done' ? run.text : '' })
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
+  const shown = { shape, run, answer, text, variant, lang }
   const ways = { ...refining, onRefine: useOnceSaved({ isUnsaved, saveNow, run: refining.onRefine }) }
-  const refined = useRefining({ shape, run, answer, changeable, lang, foot: setFoot, onChange: change, ...ways })
+  const refined = useRefining({ ...shown, changeable, foot: setFoot, onChange: change, ...ways })
   const begins = writing && !run.over
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const files = ('files' in run && run.files) || about?.files

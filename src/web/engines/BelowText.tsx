@@ -3,6 +3,8 @@ import { type Answer, isOwnText, isWords, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import { ownName } from '../answers/useOwn.ts'
+import { answerIn } from '../refine/comes-from.ts'
+import { useVersions } from '../refine/useVersions.ts'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import type { WrittenFrom } from '../remarks/added.ts'
 import type { RoomBeside } from '../remarks/room-beside.ts'
@@ -36,18 +38,21 @@ type Props = {
 /** What stands below a finished text: how much it is, what the model notes, and what is to be said of it. */
 export function BelowText(props: Props) {
   const { run, shape, answer, text, values, keeps, made, variant, origin, lang, measure, measured, tooLong } = props
+  const { versions } = useVersions(run.run)
+  // A version that was made of one of several answers has that one's notes and claims.
+  const from = answerIn(versions, origin, { run: run.run, variant })
   return (
     <div className="mt-auto print:hidden">
       <p className={`px-5 pb-3 text-sm text-muted sm:px-10 ${measured ? '' : 'sm:hidden'}`} aria-hidden>
         {measure}
       </p>
-      <OpenNotes notes={run.notes} name={ownName(run.run, variant)} lang={lang} />
+      <OpenNotes notes={run.notes} name={ownName(origin ?? run.run, from)} lang={lang} />
       {!tooLong && isOwnText(shape) && (
         <Suspense fallback={null}>
           <Remarks
             {...{ answer, text, values, keeps, made }}
-            leftName={ownName(origin ?? run.run, variant)}
-            claimsOf={run.run === undefined || isWords(shape) ? undefined : { kind: 'run', id: run.run, variant }}
+            leftName={ownName(origin ?? run.run, from)}
+            claimsOf={run.run === undefined || isWords(shape) ? undefined : { kind: 'run', id: run.run, variant: from }}
             box={props.box}
             beside={props.beside}
             foot={props.foot}

@@ -201,7 +201,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
           {...all}
           {...{ call, run, values }}
           variants={run.variants}
-          unchanged={refining.unchanged}
+          unchanged={desk.unchanged}
           onVersion={desk.go}
           onUse={number => desk.go(id, number)}
           onBack={leave}

@@ -1,6 +1,7 @@
 import type { Answer } from '#shared/answers.ts'
 import { asProblem } from '#shared/problems.ts'
 import { senderFields } from '#shared/sender.ts'
+import { useUndo } from '../undo/useUndo.ts'
 import { useSender } from '../data/sender.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
@@ -12,7 +13,6 @@ import { keptAs } from './kept-as.ts'
 const words = {
   filled: { de: 'Eingesetzt.', en: 'Filled in.' },
   closed: { de: 'Geändert.', en: 'Changed.' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
   offer: (typed: string) => ({
     de: `„${typed}“ in Ihren Angaben behalten, für die nächsten Texte?`,
     en: `Keep “${typed}” in your details for the next texts?`,
@@ -29,6 +29,7 @@ export const useFillGap = (answer: Answer, change: ((answer: Answer) => void) | 
   const t = useText()
   const sentence = useSentence()
   const { query, keep } = useSender()
+  const tell = useUndo(answer, change)
   if (!change) return undefined
   const offer = (asks: string, typed: string) => {
     const key = keptAs(asks)
@@ -42,7 +43,7 @@ export const useFillGap = (answer: Answer, change: ((answer: Answer) => void) | 
   }
   const put = (changed: Answer, text: string) => {
     change(changed)
-    toast({ text, action: { label: t(words.undo), run: () => change(answer) } })
+    tell(text, answer, changed)
   }
   return {
     fill(asks, typed) {

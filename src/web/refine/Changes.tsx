@@ -7,6 +7,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { Select } from '../ui/Select.tsx'
+import { answerIn, textOfAnswer } from './comes-from.ts'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { changesIn, numbered, without } from './take-back.ts'
@@ -27,22 +28,20 @@ const words = {
 type Props = {
   versions: readonly VersionView[]
   at: number
+  /** What stands on the sheet, which may have been changed since the versions were asked for. */
+  text: string
+  /** Of several answers the one that stands there. */
+  variant?: number | undefined
   lang?: string
   onVersion(run: string): void
   /** Takes a text in which one change is taken back; missing where the text cannot be changed. */
   onChange?: ((text: string) => void) | undefined
 }
 
-/** The text of a version as it was before another: of several answers the one that was changed. */
-const before = (version: VersionView | undefined, then: VersionView | undefined) => {
-  const number = then?.parent === version?._id ? then?.refinement?.variant : undefined
-  return (number && version?.variants?.[number - 1]) || (version?.text ?? '')
-}
-
 /**
  * What a version has changed: marked in the text, or two versions side by side. At first, against the one it changes.
  */
-export function Changes({ versions, at, lang, onVersion, onChange }: Props) {
+export function Changes({ versions, at, text, variant, lang, onVersion, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const [layout, setLayout] = useState<'marked' | 'beside'>('marked')
@@ -51,7 +50,9 @@ export function Changes({ versions, at, lang, onVersion, onChange }: Props) {
   const own = chosen?.of === current?._id ? chosen?.run : current?.parent
   const found = versions.findIndex(({ _id }) => _id === own)
   const base = found < 0 || found === at ? (at ? at - 1 : 1) : found
-  const [one, other] = [before(versions[base], current), current?.text ?? '']
+  const earlier = versions[base]
+  const from = answerIn(versions, earlier?._id, { run: current?._id, variant })
+  const [one, other] = [earlier ? textOfAnswer(earlier, from) : '', text]
   const segments = useMemo(() => numbered(changesOf(beginningOfText(one), beginningOfText(other))), [one, other])
   const changes = useMemo(() => changesIn(segments), [segments])
   const back = (number: number) => {

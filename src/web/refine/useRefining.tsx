@@ -6,7 +6,7 @@ import { localeOf } from '#shared/text.ts'
 import { type Ask, Asking } from '../answers/asking.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { FailureOf, type FailureProps } from '../runs/FailureOf.tsx'
-import type { Broken, Done, Writing } from '../runs/run-state.ts'
+import type { Broken, Change as ToBeChanged, Done, Writing } from '../runs/run-state.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
@@ -44,6 +44,9 @@ const sourceOf = (shape: Shape, answer: Answer, lang: string | undefined): Sourc
   return text.includes('\r') ? undefined : { text, parts: partsOf(shape, answer, localeOf(lang)) }
 }
 
+const isSameAnswer = (one: Answer, other: Answer) =>
+  one === other || (typeof one !== 'string' && JSON.stringify(one) === JSON.stringify(other))
+
 /** Where a passage is being written anew: at first the old one, then what has come of the new one. */
 const placeWritten = (
   { over }: Writing,
@@ -64,6 +67,9 @@ type Refined = {
   run: Writing | Done | Broken
   /** What stands on the sheet. */
   answer: Answer
+  /** The same as Markdown; and of several answers which it is. */
+  text: string
+  variant: number | undefined
   changeable: Changeable
   lang?: string
   /** Takes the place at the foot where something else can stand, as long as there is one. */
@@ -74,7 +80,7 @@ type Refined = {
   /** Puts a changed text in the place of the answer. */
   onChange?: ((answer: Answer) => void) | undefined
   /** Why the last change came to nothing, what it was to do, and the ways on. */
-  unchanged?: (FailureProps & { readonly over: { readonly refinement: Refinement } }) | undefined
+  unchanged?: (FailureProps & { readonly over: Pick<ToBeChanged, 'answer' | 'refinement'> }) | undefined
 }
 
 /** Everything that changes a finished text in place: the ways, the passage, the versions and what sets them apart. */
@@ -82,6 +88,8 @@ export function useRefining({
   shape,
   run,
   answer,
+  text,
+  variant,
   changeable,
   lang,
   foot,
@@ -154,7 +162,9 @@ export function useRefining({
     if (tried && done) select(tried)
   }, [tried, done])
 
-  const failed = unchanged && unchanged.problem.code !== 'limit_reached' && (
+  // Who has changed the text since asks for something else: “try again” would change the one before, and cost as much.
+  const isSame = !!unchanged && isSameAnswer(answer, unchanged.over.answer)
+  const failed = isSame && unchanged.problem.code !== 'limit_reached' && (
     <FailureOf {...unchanged} told={`${t(unchangedText)} ${sentence(unchanged.problem)}`} />
   )
   return {
@@ -169,8 +179,9 @@ export function useRefining({
       mode === 'changes' ? (
         <Suspense>
           <Changes
-            {...{ ...found, lang, onVersion }}
-            onChange={typeof answer === 'string' && answer === run.answer ? onChange : undefined}
+            {...{ ...found, variant, lang, onVersion }}
+            text={typeof answer === 'string' ? answer : text}
+            onChange={typeof answer === 'string' ? onChange : undefined}
           />
         </Suspense>
       ) : (

@@ -13,8 +13,10 @@ import { type Excerpt, excerptOf, type Remarked } from './remarks.ts'
 export type WrittenFrom = {
   readonly basis: Basis
   readonly shape: Shape
-  /** The answer as it was written, as Markdown: what its reader has typed since then was not added. */
+  /** The answer as a model wrote it, as Markdown: what its reader has typed since then was not added. */
   readonly written: string
+  /** What its reader has made of the texts that it was written from, and what each was before. */
+  readonly byHand?: readonly { readonly before: string; readonly after: string }[]
   /** What was given besides the form and what was read: the sender's details, wishes for changes. */
   readonly given: readonly string[]
   /** The brand's name. */
@@ -71,8 +73,13 @@ const inPart = (parts: readonly TextPart[], mend: Mend | undefined): Put | undef
   return part && { path: part.path, from: mend.from - part.from, to: mend.to - part.from, text: mend.text }
 }
 
-/** What of it stands in the text as it was written, rather than was typed by its reader since. */
-const isWritten = (text: string, written: string, { from, to }: Addition) => written.includes(text.slice(from, to))
+/** What of it stands in the text as it was written, rather than was typed by its reader since, or before. */
+const isWritten = (text: string, { written, byHand = [] }: WrittenFrom, { from, to }: Addition) => {
+  const piece = text.slice(from, to)
+  return (
+    written.includes(piece) && !byHand.some(({ before, after }) => after.includes(piece) && !before.includes(piece))
+  )
+}
 
 /** What was added to an answer that was made from what a person gave, in the order in which it is told. */
 export const addedTo = (about: Remarked): AllAdded => {
@@ -87,7 +94,7 @@ export const addedTo = (about: Remarked): AllAdded => {
     ...(made.at && { today: new Date(made.at) }),
   })
   const added = additions
-    .filter(addition => isWritten(text, made.written, addition))
+    .filter(addition => isWritten(text, made, addition))
     .map((addition): Added => {
       const { kind, quiet, message, from, to, correct, strike } = addition
       const [corrected, struck] = [inPart(parts, correct), inPart(parts, strike)]

@@ -4,6 +4,7 @@ import type { Shape } from '#shared/answers.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { useVersions } from '../refine/useVersions.ts'
 import type { WrittenFrom } from './added.ts'
+import { writtenIn } from './made.ts'
 
 type Asked = {
   /** Missing where its call is not known. */
@@ -33,12 +34,13 @@ export function useMade({ basis, shape, written, run, about }: Asked): WrittenFr
         ),
       )
       .flatMap(({ refinement }) => (refinement && 'instruction' in refinement ? [refinement.instruction] : []))
-    const { refinement, sender, brand, startedAt } = about
+    const { refinement, sender, brand, startedAt, language, hand } = about
     const wish = refinement && 'instruction' in refinement ? [refinement.instruction] : []
     return {
-      ...{ basis, shape, written, at: startedAt },
+      ...{ basis, shape, at: startedAt },
+      ...writtenIn(versions, { shape, language, run, hand, written }),
       given: [...Object.values(sender ?? {}), ...wishes, ...wish],
       brand: brand ?? undefined,
     }
-  }, [basis, shape, written, about, versions, at])
+  }, [basis, shape, written, run, about, versions, at])
 }

@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, list } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
+import { takeToasts } from '../ui/toast.ts'
 import { type Remarked, remarksOn } from './remarks.ts'
 import { like, safe, useMending } from './useMending.ts'
 
@@ -35,6 +36,24 @@ test('one remark is mended alone, and one that no longer holds is not', () => {
   expect(onChange.mock.calls).toEqual([['Am Montag sagte er „ja“ und ging nach Hause - allein.']])
   act(() => result.current(like({ message: { de: 'Etwas anderes', en: 'Something else' } })))
   expect(onChange).toHaveBeenCalledOnce()
+})
+
+test('what is taken back is what was mended; what was typed since stays', () => {
+  takeToasts()
+  const onChange = vi.fn<(answer: Answer) => void>()
+  const { result, rerender } = renderHook(
+    ({ text }) => useMending(read(text), { remarks: remarked(text), current: true }, onChange),
+    { initialProps: { text: before } },
+  )
+  act(() => result.current(safe))
+  const [told] = takeToasts()
+  rerender({ text: `${onChange.mock.lastCall?.[0]} Dann kam er wieder.` })
+  act(() => told?.action?.run())
+  expect(onChange.mock.lastCall).toEqual([`${before} Dann kam er wieder.`])
+  rerender({ text: 'Ein anderer Text.' })
+  act(() => told?.action?.run())
+  expect(onChange).toHaveBeenCalledTimes(2)
+  expect(takeToasts()).toHaveLength(1)
 })
 
 test('in a list each text is mended at its place, and the others stay', () => {

@@ -1,17 +1,14 @@
 import { mended } from '#language/checks/mended.ts'
 import type { Answer } from '#shared/answers.ts'
 import { withText } from '#shared/passages.ts'
+import { useUndo } from '../undo/useUndo.ts'
 import { useText } from '../language.tsx'
-import { toast } from '../ui/toast.ts'
 import { partsIn } from './parts-in.ts'
 import type { Remark, Remarked } from './remarks.ts'
 import type { useRemarks } from './useRemarks.ts'
 import { useWhenCurrent } from './useWhenCurrent.ts'
 
-const words = {
-  mended: { de: 'Behoben.', en: 'Fixed.' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
-}
+const words = { mended: { de: 'Behoben.', en: 'Fixed.' } }
 
 /** Picks what is to be mended. */
 type Choice = (remarks: readonly Remark[]) => readonly Remark[]
@@ -50,10 +47,12 @@ export function useMending(
   onChange: ((answer: Answer) => void) | undefined,
 ) {
   const t = useText()
+  const tell = useUndo(about.answer, onChange)
   return useWhenCurrent(current, (choice: Choice) => {
     const these = choice(remarks).map(({ correct, ...one }) => ({ ...one, mend: one.mend ?? correct }))
     if (!these.length) return
-    onChange?.(mendedIn(about, these))
-    toast({ text: t(words.mended), action: { label: t(words.undo), run: () => onChange?.(about.answer) } })
+    const changed = mendedIn(about, these)
+    onChange?.(changed)
+    tell(t(words.mended), about.answer, changed)
   })
 }

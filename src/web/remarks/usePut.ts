@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/answers.ts'
+import { useUndo } from '../undo/useUndo.ts'
 import { useText } from '../language.tsx'
-import { toast } from '../ui/toast.ts'
 import { nameOfAdded, withPut } from './added.ts'
 import type { useRemarks } from './useRemarks.ts'
 import { useWhenCurrent } from './useWhenCurrent.ts'
@@ -13,13 +13,12 @@ export function usePut(
   onChange: ((answer: Answer) => void) | undefined,
 ) {
   const t = useText()
+  const tell = useUndo(answer, onChange)
   return useWhenCurrent(current, ({ what, name }: { what: 'correct' | 'strike'; name: string }) => {
     const put = added.find(one => nameOfAdded(one) === name)?.[what]
     if (!put || !onChange) return
-    onChange(withPut(answer, put))
-    toast({
-      text: t(what === 'correct' ? done.corrected : done.struck),
-      action: { label: t(done.undo), run: () => onChange(answer) },
-    })
+    const changed = withPut(answer, put)
+    onChange(changed)
+    tell(t(what === 'correct' ? done.corrected : done.struck), answer, changed)
   })
 }

@@ -23,7 +23,6 @@ export const deeds = {
 export const done = {
   corrected: { de: 'Berichtigt.', en: 'Corrected.' },
   struck: { de: 'Gestrichen.', en: 'Struck out.' },
-  undo: { de: 'Rückgängig', en: 'Undo' },
   left: (count: string, one: boolean): Text => ({
     de: `${count} ${one ? 'Stelle' : 'Stellen'} belassen.`,
     en: `${count} ${one ? 'detail' : 'details'} left as ${one ? 'it is' : 'they are'}.`,

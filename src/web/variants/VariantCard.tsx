@@ -17,7 +17,7 @@ import { useSavedText } from '../editing/useSavedText.ts'
 import { OpenInEditor } from '../editor/OpenInEditor.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { leavingOf } from '../export/leaving-of.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useLocaleOf, useText } from '../language.tsx'
 import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
@@ -60,7 +60,6 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const { call, about, run, writing, sources, prompt, onUse } = all
   const t = useText()
   const id = useId()
-  const locale = useLocale()
   const copy = useCopyAnswer()
   const sentence = useSentence()
   const { answer, own, change, take } = useOwn(ownName(run, number), one.answer, writing)
@@ -73,9 +72,11 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const card = useRef<HTMLElement>(null)
   const made = useMade({ basis, shape, run, about, written: one.text ?? '' })
   const values = aloneIn(call.fields, all.values, one.inputs)
-  const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
   const lang = about?.language
+  const locale = useLocaleOf(lang)
+  const text = one.text !== undefined && answer === one.answer ? one.text : asMarkdown(shape, answer, locale)
   const leaving = () => leavingOf({ shape, answer, text, about })
+  const leftName = ownName(about?.origin ?? run, number)
   const tooLong = useMemo(() => isTooLong(answer), [answer])
   // Whoever empties it goes on writing in it.
   const there = !isEmpty(answer) || own !== undefined
@@ -139,13 +140,13 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
       )}
       {good && (
         <div className="mt-auto print:hidden">
-          <OpenNotes notes={one.notes} name={ownName(run, number)} lang={lang} />
+          <OpenNotes notes={one.notes} name={leftName} lang={lang} />
           <Suspense fallback={null}>
             {!tooLong && (
               <Remarks
                 {...{ answer, text, values, keeps, sources, made }}
                 language={lang}
-                leftName={ownName(run, number)}
+                leftName={leftName}
                 box={card}
                 onChange={change}
               />

@@ -26,6 +26,7 @@ type Props = Verse & {
 const Part = memo(({ name, text, at, isChorus, titled, writing, onWords }: Props) => {
   const t = useText()
   const [open, setOpen] = useState(false)
+  const put = at === undefined || !onWords ? undefined : (words: string) => onWords(at, text, words)
   const button = useRef<HTMLButtonElement>(null)
   const Heading = titled ? 'h4' : 'h3'
   const lines = text.split('\n').filter(Boolean)
@@ -40,7 +41,7 @@ const Part = memo(({ name, text, at, isChorus, titled, writing, onWords }: Props
       <div className="flex min-h-10 items-center gap-1">
         {name && <Heading className="eyebrow">{name}</Heading>}
         {!writing && name && <CopyIcon label={t(words.copy(name))} text={lines.join('  \n')} className="size-9" />}
-        {onWords && (
+        {put && (
           <IconButton
             ref={button}
             icon={Pencil}
@@ -50,14 +51,8 @@ const Part = memo(({ name, text, at, isChorus, titled, writing, onWords }: Props
           />
         )}
       </div>
-      {open && onWords ? (
-        <PlainField
-          label={called}
-          text={text}
-          className={look}
-          onChange={changed => onWords(at, text, changed)}
-          onClose={close}
-        />
+      {open && put ? (
+        <PlainField label={called} text={text} className={look} onChange={put} onClose={close} />
       ) : (
         <p className={look}>
           {lines.map((line, at) => (

@@ -3,8 +3,8 @@ import { placesOf } from '../places.ts'
 export type Verse = {
   readonly name: string
   readonly text: string
-  /** Where its text stands in the song. */
-  readonly at: number
+  /** Where its text stands in the song; nowhere where it was put together. */
+  readonly at: number | undefined
   readonly isChorus: boolean
 }
 
@@ -22,13 +22,13 @@ export const versesIn = (song: string) => {
     const [name = '', ...lines] = part.split('\n')
     return { name: name.trim(), text: lines.join('\n').trim() }
   })
-  const [, first = 0, ...places] = placesOf(song, [title, before, ...read.flatMap(({ name, text }) => [name, text])])
+  const [, first, ...places] = placesOf(song, [title, before, ...read.flatMap(({ name, text }) => [name, text])])
   return {
     title,
     before: before ? { name: '', text: before, at: first, isChorus: false } : undefined,
     verses: read.map((verse, number): Verse => ({
       ...verse,
-      at: places[2 * number + 1] ?? 0,
+      at: places[2 * number + 1],
       isChorus: chorus.test(verse.name),
     })),
   }

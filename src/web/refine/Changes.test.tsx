@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { VersionView } from '#server/runs/shown.ts'
+import { Language } from '../language.tsx'
+import { Changes } from './Changes.tsx'
+
+afterEach(cleanup)
+
+const version = (of: Pick<VersionView, '_id' | 'text'> & Partial<VersionView>): VersionView => ({
+  ...{ parent: null, refinement: null, hand: false, state: 'done', variants: null, variant: null, startedAt: '' },
+  ...of,
+})
+const both = ['Der Ofen ist alt und kalt.', 'Die Uhr geht sehr genau.']
+const written = version({ _id: 'written', text: both[0]!, variants: both })
+const byHand = (text: string) => version({ _id: 'hand', parent: 'written', hand: true, text, variant: 2 })
+
+const show = (shown: Pick<Parameters<typeof Changes>[0], 'versions' | 'at' | 'text' | 'variant' | 'onChange'>) =>
+  render(
+    <Language value="de">
+      <Changes {...shown} onVersion={() => {}} />
+    </Language>,
+  ).container
+/** The words that are marked as new or as gone. */
+const marked = (place: HTMLElement, as: 'ins' | 'del') =>
+  Array.from(place.querySelectorAll(`p ${as}, .mt-4 ${as}`), ({ textContent }) => textContent?.trim())
+
+test('a version by hand is compared with the answer that it was made of, whichever of several that was', () => {
+  const text = 'Die Uhr geht wieder genau.'
+  const place = show({ versions: [written, byHand(text)], at: 1, text })
+  expect(marked(place, 'ins')).toEqual(['wieder'])
+  expect(marked(place, 'del')).toEqual(['sehr'])
+})
+
+test('so is what was made of that version, and chosen from further back', () => {
+  const text = 'Die Uhr geht.'
+  const shorter = version({ _id: 'shorter', parent: 'hand', refinement: { how: 'shorter' }, text })
+  const place = show({ versions: [written, byHand('Die Uhr geht wieder genau.'), shorter], at: 2, text })
+  expect(marked(place, 'del')).toEqual(['wieder genau'])
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '0' } })
+  expect(marked(place, 'del')).toEqual(['sehr genau'])
+})
+
+test('what is taken back is taken from the answer that stands there, of several the one that is shown', () => {
+  const onChange = vi.fn<(text: string) => void>()
+  const versions = [written, byHand('Die Uhr geht wieder genau.')]
+  show({ versions, at: 0, text: both[1]!, variant: 2, onChange })
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
+  expect(onChange.mock.calls).toEqual([['Die Uhr geht wieder genau.']])
+})
+
+test('what was just typed stays when a change before it is taken back', () => {
+  const onChange = vi.fn<(text: string) => void>()
+  const first = version({ _id: 'first', text: 'Der Ofen ist alt.' })
+  const known = version({ _id: 'hand', parent: 'first', hand: true, text: 'Der Ofen ist neu.' })
+  show({ versions: [first, known], at: 1, text: 'Der Ofen ist neu. Er wärmt.', onChange })
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
+  expect(onChange.mock.calls).toEqual([['Der Ofen ist alt. Er wärmt.']])
+})
