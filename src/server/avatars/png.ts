@@ -1,5 +1,6 @@
-import { crc32, inflateSync } from 'node:zlib'
-import type { Bare } from './bare.ts'
+import { crc32, createInflate, inflateSync } from 'node:zlib'
+import type { Bare, Keeps } from './bare.ts'
+import { asChunk, xmpIn } from './png-xmp.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** What it takes to draw a picture. Everything else (text, place, time, frames of a film) is left out. */
@@ -25,13 +26,27 @@ const chunksOf = (bytes: Buffer): Chunk[] | undefined => {
   return undefined
 }
 
-/** Whether the lines of a picture are all there, and no more than that. */
-const isWhole = (data: Buffer, lineBytes: number, height: number) => {
-  const all = height * (lineBytes + 1)
-  try {
-    return inflateSync(data, { maxOutputLength: all }).length === all
-  } catch {
-    return false
+/** The lines of a picture as they lie in it, and how many bytes they are when they are unfolded. */
+type Lines = { packed: Buffer; all: number }
+
+type Found = { kept: readonly Chunk[]; xmp: string; width: number; height: number; lines: Lines }
+
+const foundIn = (bytes: Buffer): Found | undefined => {
+  const chunks = chunksOf(bytes)
+  const head = chunks?.[0]
+  if (!chunks || head?.name !== 'IHDR' || head.data.length !== 13) return
+  const [width, height] = [head.data.readUInt32BE(0), head.data.readUInt32BE(4)]
+  const [depth = 0, colour = 0, , , interlaced] = head.data.subarray(8)
+  const bits = depth * (channels[colour] ?? 0)
+  if (!bits || interlaced || !width || !height) return
+  const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(chunk => chunk.data))
+  const kept = chunks.filter(({ name }) => drawn.has(name))
+  return {
+    kept,
+    xmp: xmpIn(chunks),
+    width,
+    height,
+    lines: { packed, all: height * (Math.ceil((width * bits) / 8) + 1) },
   }
 }
 
@@ -39,18 +54,42 @@ export const isPng = (bytes: Buffer) => bytes.subarray(0, signature.length).equa
 
 /**
  * A PNG as it may be kept, or undefined where it is damaged, cut off, or larger than so many pixels a side. Interlaced
- * ones count as damaged: no browser makes them.
+ * ones count as damaged: no browser makes them. Whether its lines are all there is another question.
  */
-export const barePng = (bytes: Buffer, most: number): Bare | undefined => {
-  const chunks = chunksOf(bytes)
-  const head = chunks?.[0]
-  if (!chunks || head?.name !== 'IHDR' || head.data.length !== 13) return
-  const [width, height] = [head.data.readUInt32BE(0), head.data.readUInt32BE(4)]
-  const [depth = 0, colour = 0, , , interlaced] = head.data.subarray(8)
-  const bits = depth * (channels[colour] ?? 0)
-  if (!bits || interlaced || !width || !height || width > most || height > most) return
-  const data = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(chunk => chunk.data))
-  if (!isWhole(data, Math.ceil((width * bits) / 8), height)) return
-  const kept = chunks.filter(({ name }) => drawn.has(name)).map(({ whole }) => whole)
-  return { type: 'image/png', width, height, bytes: Buffer.concat([signature, ...kept]) }
+export const barePng = (bytes: Buffer, most: number, keeps?: Keeps): Bare | undefined => {
+  const found = foundIn(bytes)
+  if (!found || found.width > most || found.height > most) return
+  const { width, height, xmp } = found
+  const [head, ...rest] = found.kept.map(({ whole }) => whole)
+  const kept = keeps?.(xmp)
+  const all = [signature, ...(head ? [head] : []), ...(kept ? [asChunk(kept)] : []), ...rest]
+  return { type: 'image/png', width, height, bytes: Buffer.concat(all) }
+}
+
+/** Whether the lines of a PNG are all there, and no more than that; holds the process while they are unfolded. */
+export const isWholeNow = (bytes: Buffer): boolean => {
+  const lines = foundIn(bytes)?.lines
+  try {
+    return !!lines && inflateSync(lines.packed, { maxOutputLength: lines.all }).length === lines.all
+  } catch {
+    return false
+  }
+}
+
+/** The same beside everything else: nobody waits meanwhile, and no more than a part is unfolded at a time. */
+export const isWhole = async (bytes: Buffer): Promise<boolean> => {
+  const lines = foundIn(bytes)?.lines
+  if (!lines) return false
+  const unfolding = createInflate({ chunkSize: 65_536 })
+  unfolding.end(lines.packed)
+  let length = 0
+  try {
+    for await (const part of unfolding) {
+      length += (part as Buffer).length
+      if (length > lines.all) return false
+    }
+    return length === lines.all
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import type { Bare } from './bare.ts'
+import type { Bare, Keeps } from './bare.ts'
 
 type Chunk = { name: string; data: Buffer }
 type Size = { width: number; height: number }
@@ -43,17 +43,17 @@ const written = ({ name, data }: Chunk) => {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-/** Says that there is transparency beside the frame, and nothing else: no place, no text, no film. */
-const extended = ({ width, height }: Size): Chunk => {
+/** Says that there is transparency in the frame or beside it, or a mark behind it; nothing else: no place, no film. */
+const extended = ({ width, height }: Size, hasAlpha: boolean, hasMark: boolean): Chunk => {
   const data = Buffer.alloc(10)
-  data[0] = 0x10
+  data[0] = (hasAlpha ? 0x10 : 0) | (hasMark ? 0x04 : 0)
   data.writeUIntLE(width - 1, 4, 3)
   data.writeUIntLE(height - 1, 7, 3)
   return { name: 'VP8X', data }
 }
 
 /** A WebP as it may be kept, or undefined where it is damaged, cut off, a film, or has more pixels a side than that. */
-export const bareWebp = (bytes: Buffer, most: number): Bare | undefined => {
+export const bareWebp = (bytes: Buffer, most: number, keeps?: Keeps): Bare | undefined => {
   const chunks = chunksOf(bytes) ?? []
   const frames = chunks.filter(({ name }) => name === 'VP8 ' || name === 'VP8L')
   const [frame] = frames
@@ -61,7 +61,11 @@ export const bareWebp = (bytes: Buffer, most: number): Bare | undefined => {
   const size = frame.name === 'VP8L' ? sizeOfLossless(frame.data) : sizeOfLossy(frame.data)
   if (!size || !size.width || !size.height || size.width > most || size.height > most) return
   const alpha = frame.name === 'VP8 ' ? chunks.find(({ name }) => name === 'ALPH') : undefined
-  const body = Buffer.concat((alpha ? [extended(size), alpha, frame] : [frame]).map(written))
+  const kept = keeps?.(chunks.find(({ name }) => name === 'XMP ')?.data.toString() ?? '')
+  const mark: Chunk[] = kept ? [{ name: 'XMP ', data: Buffer.from(kept) }] : []
+  const isClear = alpha !== undefined || (frame.name === 'VP8L' && !!(frame.data.readUInt32LE(1) & 0x10000000))
+  const before = alpha || kept ? [extended(size, isClear, !!kept)] : []
+  const body = Buffer.concat([...before, ...(alpha ? [alpha] : []), frame, ...mark].map(written))
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
   head.writeUInt32LE(body.length + 4, 4)
   return { type: 'image/webp', ...size, bytes: Buffer.concat([head, body]) }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
@@ -109,4 +110,19 @@ test('pictures of the text are drawn there, and no other file of its person', as
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect((await served.nobody.get(`${path}/files/${secret.id}`)).status).toBe(404)
   expect((await served.nobody.get(`/files/${picture.id}`)).status).toBe(401)
+})
+
+test('a photograph that was brought is shown there without where it was taken', async () => {
+  const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } } as const
+  const grey = { create: { width: 30, height: 20, channels: 3, background: '#888888' } } as const
+  const photo = await sharp(grey).withExif(taken).jpeg().toBuffer()
+  const brought = await anna.upload(new File([new Uint8Array(photo)], 'Hof.jpg'), '/api/upload/image')
+  const { response: src } = await brought.json()
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'image', attrs: { src } }] }] }
+  const path = await share(await begin('', { content }))
+  const drawn = await served.nobody.get(`${path}${src}`)
+  const bytes = Buffer.from(await drawn.arrayBuffer())
+  expect(drawn.headers.get('content-type')).toBe('image/jpeg')
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 30, height: 20, format: 'jpeg' })
+  expect([photo.includes('Exif'), bytes.includes('Exif')]).toEqual([true, false])
 })

@@ -1,7 +1,7 @@
 import { addressOfFile, fileIn } from '#shared/accepts.ts'
 import type { Document, Inline } from '#shared/document/schema.ts'
 import { withLines } from '#shared/document/notes.ts'
-import { pictureIn } from '../exports/reading/pictures.ts'
+import { mediaOf, pictureBrought } from '../exports/reading/pictures.ts'
 import type { World } from '../world.ts'
 
 /**
@@ -19,10 +19,10 @@ export const withOwnPictures = async (
   const kept = new Map<string, string>()
   try {
     for (const [name, bytes] of pictures) {
-      const picture = pictureIn(bytes)
+      const picture = await pictureBrought(bytes)
       if (!picture) continue
-      const type = picture.type === 'jpg' ? 'image/jpeg' : `image/${picture.type}`
-      const file = await files.keepPicture(user, { name: `${name}.${picture.type}`, type, bytes: picture.bytes }, room)
+      const called = { name: `${name}.${picture.type}`, type: mediaOf(picture) }
+      const file = await files.keepPicture(user, { ...called, bytes: picture.bytes }, room)
       kept.set(name, file.id)
     }
   } catch (error) {

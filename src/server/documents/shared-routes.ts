@@ -3,7 +3,7 @@ import type { AnyNode } from '#shared/document/schema.ts'
 import { fileIn } from '#shared/accepts.ts'
 import { Problem } from '#shared/problems.ts'
 import { bounds } from '../exports/bounds.ts'
-import { pictureIn } from '../exports/reading/pictures.ts'
+import { mediaOf, strippedIn } from '../exports/reading/pictures.ts'
 import { unstored } from '../http/headers.ts'
 import { localeOf } from '../http/languages.ts'
 import type { Open } from '../world.ts'
@@ -66,7 +66,8 @@ export const sharedRoutes = new Hono<Open>()
     const file = shared && holds(shared.content, id) ? await files.find(shared.user, id) : undefined
     if (!file || file.bytes > bounds.pictureBytes) throw new Problem('not_found')
     const bytes = await bytesOf(await files.read(file))
-    const drawn = pictureIn(bytes)
+    // What was brought may say where it was taken. What was made says how it came about, and nothing else.
+    const drawn = strippedIn(bytes)
     if (!drawn) throw new Problem('not_found')
-    return picture(c, bytes, `image/${drawn.type === 'jpg' ? 'jpeg' : drawn.type}`)
+    return picture(c, file.made ? bytes : new Uint8Array(drawn.bytes), mediaOf(drawn))
   })

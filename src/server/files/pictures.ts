@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { uploadKinds } from '#shared/accepts.ts'
 import { Problem } from '#shared/problems.ts'
-import { pictureIn } from '../exports/reading/pictures.ts'
+import { mediaOf, pictureBrought } from '../exports/reading/pictures.ts'
 import { route } from '../http/route.ts'
 import type { Signed } from '../world.ts'
 import { keepingUploads } from './keep-upload.ts'
@@ -12,10 +12,10 @@ import { fileShown } from './views.ts'
 const { refusals } = uploadKinds.pictures
 
 /** A picture as it may be kept, judged by its bytes. Throws what is wrong with it. */
-const drawable = (bytes: Buffer) => {
+const drawable = async (bytes: Buffer) => {
   if (!bytes.length) throw new Problem(refusals.empty)
-  const picture = pictureIn(bytes)
-  if (picture) return { bytes: picture.bytes, type: picture.type === 'jpg' ? 'image/jpeg' : `image/${picture.type}` }
+  const picture = await pictureBrought(bytes)
+  if (picture) return { bytes: picture.bytes, type: mediaOf(picture) }
   const isKnown = /^(?:\x89PNG|\xff\xd8|RIFF.{4}WEBP)/s.test(bytes.toString('latin1', 0, 12))
   throw new Problem(isKnown ? 'picture_broken' : 'picture_type')
 }
@@ -30,7 +30,7 @@ export const pictureUploadRoutes = new Hono<Signed>().post(
       gives: z.object({ response: z.string(), file: fileShown }),
     },
     keepingUploads('pictures', async ({ var: { world, user } }, { path, name }, most) =>
-      world.files.keepPicture(user.id, { name, ...drawable(await readFile(path)) }, most),
+      world.files.keepPicture(user.id, { name, ...(await drawable(await readFile(path))) }, most),
     ),
   ),
 )

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Credit } from '#shared/credit.ts'
 import { Problem } from '#shared/problems.ts'
 import { lookHere } from '../custom-engines/here.ts'
-import { pictureIn } from '../exports/reading/pictures.ts'
+import { mediaOf, pictureBrought } from '../exports/reading/pictures.ts'
 import { shownName } from '../files/name.ts'
 import { requireRoom } from '../files/room.ts'
 import { fileShown, fileView } from '../files/views.ts'
@@ -46,10 +46,10 @@ const requireTool = async ({ world, user }: Signed['Variables']) => {
 }
 
 /** Bytes that are a picture, without anything that tells more than is seen. Throws `image_unreachable`. */
-const drawable = (bytes: Uint8Array) => {
-  const picture = pictureIn(bytes)
+const drawable = async (bytes: Uint8Array) => {
+  const picture = await pictureBrought(bytes)
   if (!picture) throw new Problem('image_unreachable')
-  return { ...picture, media: picture.type === 'jpg' ? 'image/jpeg' : `image/${picture.type}` }
+  return { ...picture, media: mediaOf(picture) }
 }
 
 /** Pictures of others: found by words, looked at through us, and kept as a file of one’s own with their credit. */
@@ -99,7 +99,7 @@ export const imageRoutes = new Hono<Signed>()
       const address = images.thumb(inPath(c, 'sealed'))
       if (!address) throw new Problem('not_found')
       const { signal } = c.req.raw
-      const { bytes, media } = drawable(await inTurn(c.var.user.id, signal, () => images.fetch(address, signal)))
+      const { bytes, media } = await drawable(await inTurn(c.var.user.id, signal, () => images.fetch(address, signal)))
       return c.body(new Uint8Array(bytes), 200, {
         'Content-Type': media,
         'Content-Disposition': 'inline',
@@ -129,7 +129,9 @@ export const imageRoutes = new Hono<Signed>()
         if (!image) throw new Problem('not_found')
         const most = await requireRoom(world, user)
         const { signal } = c.req.raw
-        const { bytes, type, media } = drawable(await inTurn(user.id, signal, () => images.fetch(image.url, signal)))
+        const { bytes, type, media } = await drawable(
+          await inTurn(user.id, signal, () => images.fetch(image.url, signal)),
+        )
         const name = shownName(`${image.title.slice(0, 60) || image.provider}.${type}`)
         const credit: Credit = creditOf(image)
         const file = await world.files.keepPicture(user.id, { name, type: media, bytes, credit }, most)

@@ -33,11 +33,11 @@ const escaped = (text: string) =>
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
 
 /** The recipe as XMP: https://developer.adobe.com/xmp/docs and IPTC Photo Metadata 2023.1. */
-export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Recipe) => {
+export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Omit<Recipe, 'by'> & { by?: string }) => {
   const told = [
     `Iptc4xmpExt:DigitalSourceType="${vocabulary}${sourceTypes[source]}"`,
     `xmp:CreatorTool="Federwerk"`,
-    `Iptc4xmpExt:AISystemUsed="${escaped(by)}"`,
+    ...(by === undefined ? [] : [`Iptc4xmpExt:AISystemUsed="${escaped(by)}"`]),
     ...(prompt === undefined ? [] : [`Iptc4xmpExt:AIPromptInformation="${escaped(prompt)}"`]),
     ...(avoid === undefined ? [] : [`federwerk:Avoid="${escaped(avoid)}"`]),
     ...(seed === undefined ? [] : [`federwerk:Seed="${seed}"`]),
@@ -52,7 +52,7 @@ export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Recipe) => 
 }
 
 /** How a picture that was brought came about before, as far as it says. */
-export type Mark = Partial<Recipe>
+export type Mark = Omit<Recipe, 'by'> & { by?: string }
 
 const unescaped = (text: string) =>
   text
@@ -68,9 +68,10 @@ const longestPrompt = 20_000
 /** What a picture's XMP says of how it came about; ours, or that of another program. */
 export const markIn = (xmp: string): Mark | undefined => {
   const value = (name: string) => {
-    const [, attribute, element] = new RegExp(`${name}(?:="([^"]*)"|>([^<]*)<)`).exec(xmp) ?? []
-    const found = attribute ?? element
-    return found === undefined ? undefined : unescaped(found).slice(0, longestPrompt)
+    const [begins = ''] = new RegExp(`${name}(?:="|>)`).exec(xmp) ?? []
+    const from = xmp.indexOf(begins) + begins.length
+    const end = begins ? xmp.indexOf(begins.endsWith('"') ? '"' : '<', from) : -1
+    return end < 0 ? undefined : unescaped(xmp.slice(from, end)).slice(0, longestPrompt)
   }
   const type = value('Iptc4xmpExt:DigitalSourceType')?.split('/').at(-1)
   const source = (Object.keys(sourceTypes) as (keyof typeof sourceTypes)[]).find(one => sourceTypes[one] === type)

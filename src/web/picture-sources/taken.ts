@@ -8,8 +8,8 @@ export type Taken = Readonly<{ src: string; alt: string; credit: Credit }>
 /** A document holds the files that it has; an article is a run, and has copies that are its own. */
 export type Place = 'document' | 'article'
 
-/** What Word knows, and is light enough for a page. */
-const fits = ({ type, bytes }: FileView) => /^image\/(?:png|jpeg)$/.test(type) && bytes <= 2_000_000
+/** What Word knows, is light enough for a page, and was made here: what was brought may say where it was taken. */
+const fits = ({ type, bytes, made }: FileView) => made && /^image\/(?:png|jpeg)$/.test(type) && bytes <= 2_000_000
 
 /** A picture of one's own as a text of this place has it. Throws what the server says is wrong. */
 export const takenInto = async (place: Place, file: FileView, alt = ''): Promise<Taken> => {

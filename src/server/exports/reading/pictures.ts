@@ -1,21 +1,57 @@
 import { bareJpeg } from '../../avatars/jpeg.ts'
-import { barePng, isPng } from '../../avatars/png.ts'
+import { barePng, isPng, isWhole, isWholeNow } from '../../avatars/png.ts'
 import { bareWebp, isWebp } from '../../avatars/webp.ts'
 import { fileIn } from '#shared/accepts.ts'
 import type { AnyNode } from '#shared/document/schema.ts'
+import { credentialsIn, sourceIn } from '../../pictures/credentials.ts'
+import { markIn, xmpOf } from '../../pictures/marking.ts'
 import { bounds } from '../bounds.ts'
 import type { Picture, Pictures } from '../leaving.ts'
 
 const endings = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
-/** A picture that can be drawn, by its bytes alone; undefined where it is damaged, too large or something else. */
-export const pictureIn = (of: Uint8Array): Picture | undefined => {
+/** What is too long for a part of a JPEG leaves out what a model was told; bytes. */
+const longestMark = 65_000
+
+/** How a picture came about, by its XMP or its credentials, as our own XMP: it goes wherever the picture goes. */
+const markOf = (bytes: Buffer) => (xmp: string) => {
+  const mark = markIn(xmp)
+  const told = mark && xmpOf(mark)
+  if (told && Buffer.byteLength(told) <= longestMark) return told
+  const credentials = mark ? undefined : credentialsIn(bytes)
+  const source = mark?.source ?? (credentials && sourceIn(credentials))
+  return source && xmpOf({ source })
+}
+
+/**
+ * A picture by what its file says, without what tells more than is seen, but with how it came about; undefined where it
+ * is something else, or larger than may be. Its lines are not unfolded.
+ */
+export const strippedIn = (of: Uint8Array): Picture | undefined => {
   const bytes = Buffer.from(of.buffer, of.byteOffset, of.byteLength)
   if (bytes.length < 20 || bytes.length > bounds.pictureBytes) return
   const bare = isPng(bytes) ? barePng : isWebp(bytes) ? bareWebp : bareJpeg
-  const picture = bare(bytes, bounds.side)
+  const picture = bare(bytes, bounds.side, markOf(bytes))
   return picture && { ...picture, type: endings[picture.type] }
 }
+
+/**
+ * A picture that can be drawn, by its bytes alone; undefined where it is damaged, too large or something else. For
+ * processes of their own: a large one holds them for half a second.
+ */
+export const pictureIn = (bytes: Uint8Array): Picture | undefined => {
+  const picture = strippedIn(bytes)
+  return picture?.type === 'png' && !isWholeNow(Buffer.from(picture.bytes)) ? undefined : picture
+}
+
+/** The same where others are served meanwhile. */
+export const pictureBrought = async (bytes: Uint8Array): Promise<Picture | undefined> => {
+  const picture = strippedIn(bytes)
+  return picture?.type === 'png' && !(await isWhole(Buffer.from(picture.bytes))) ? undefined : picture
+}
+
+/** What a picture is, as browsers are told it. */
+export const mediaOf = ({ type }: Picture) => (type === 'jpg' ? 'image/jpeg' : `image/${type}`)
 
 /** The bytes that lie in an address, whatever they are. */
 const bytesInside = (address: string): Buffer | undefined => {
