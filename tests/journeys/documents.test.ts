@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { markIn, xmpOf } from '#server/pictures/marking.ts'
 import { docxOf, paragraph } from '../documents/docx.ts'
 import { png } from '../documents/export-texts.ts'
 import type { Visitor } from '../visitor.ts'
@@ -7,6 +9,11 @@ import { languages } from './languages.ts'
 import { ownHouse, stage } from './stage.ts'
 
 const here = stage(ownHouse)
+
+const painted = () =>
+  sharp(png())
+    .withXmp(xmpOf({ source: 'made', by: 'fake:noise' }))
+    .toBuffer()
 
 const said = {
   search: { de: 'Dokumente durchsuchen', en: 'Search the documents' },
@@ -213,7 +220,7 @@ test.each(languages('de'))(
     await page.keyboard.type(' /bild')
     await page.keyboard.press('Enter')
     await page.getByLabel(anna.say(said.picture)).setInputFiles({
-      ...{ name: 'Ofen.png', mimeType: 'image/png', buffer: png() },
+      ...{ name: 'Ofen.png', mimeType: 'image/png', buffer: await painted() },
     })
     await field.locator('img[src]').waitFor()
     const html = async () => {
@@ -221,6 +228,10 @@ test.each(languages('de'))(
       return (await (await person.get(`/api/document/${documents[0]._id}`)).json()).content_text as string
     }
     await expect.poll(html).toMatch(/<img src="\/files\/[\w-]+"/)
-    expect((await (await person.get('/api/files')).json()).files).toMatchObject([{ name: 'Ofen.png' }])
+    // Its own file has gone by then, and what a model has painted says so in the text, too.
+    const files = async () => (await (await person.get('/api/files')).json()).files
+    await expect.poll(files).toMatchObject([{ name: 'Ofen.png' }])
+    const kept = Buffer.from(await (await person.get((await files())[0].address)).arrayBuffer())
+    expect(markIn((await sharp(kept).metadata()).xmpAsString ?? '')?.source).toBe('made')
   },
 )

@@ -185,7 +185,7 @@ test('what is pasted keeps what a document knows, however hostile it is', async 
   // A picture stands where it was dropped, whatever is written while it is sent; one of a page comes with the page.
   const picture = { name: 'Foto.png', mimeType: 'image/png', buffer: png() }
   const sent = Promise.withResolvers<void>()
-  await page.route('**/api/upload/picture', async route => {
+  await page.route('**/api/upload/image', async route => {
     await sent.promise
     await route.continue()
   })

@@ -25,24 +25,10 @@ export const drawCut = (canvas: HTMLCanvasElement, picture: ImageBitmap, cut: Cu
 }
 
 /** As WebP, or as PNG where a browser cannot write that. Nothing but the pixels is in it. */
-const encoded = (canvas: HTMLCanvasElement, type = 'image/webp') =>
+const encoded = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) =>
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Problem('picture_broken'))), type, 0.92),
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Problem('picture_broken'))), 'image/webp', 0.92),
   )
-
-/** Wide enough for any page that a text is printed on; pixels. */
-const photoSide = 1600
-
-/** The whole picture for a text, on white, as JPEG, which every program for texts knows. */
-export const asPhoto = (picture: ImageBitmap) => {
-  const { width, height } = fitted(picture, photoSide)
-  const canvas = canvasOf(width, height)
-  const context = pen(canvas)
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, width, height)
-  context.drawImage(picture, 0, 0, width, height)
-  return encoded(canvas, 'image/jpeg')
-}
 
 /** The square that is meant, as a person's picture. */
 export const asAvatar = (picture: ImageBitmap, cut: Cut) => {

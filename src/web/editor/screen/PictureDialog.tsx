@@ -9,7 +9,9 @@ import { insertTaken } from '../text/insert-taken.ts'
 import { PictureSources } from '../../picture-sources/PictureSources.tsx'
 import type { Taken } from '../../picture-sources/taken.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { words as said } from '../../picture-sources/words.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { useSentence } from '../../useSentence.ts'
 import { pictureAddress } from '../text/picture.ts'
 
@@ -33,6 +35,7 @@ export function PictureDialog({ editor, title, lang, onClose }: Props) {
   const id = useId()
   const sentence = useSentence()
   const [failure, setFailure] = useState<unknown>()
+  const [sending, setSending] = useState(false)
   const about = useMemo(() => `${title}. ${editor.getText().slice(0, telling)}`, [editor, title])
   const onPicture = (picture: Taken) => {
     onClose()
@@ -40,10 +43,13 @@ export function PictureDialog({ editor, title, lang, onClose }: Props) {
   }
   const bring = async (file: File) => {
     setFailure(undefined)
+    setSending(true)
     try {
       onPicture({ src: await pictureAddress(file), alt: '', credit: { author: '' } })
     } catch (error) {
       setFailure(error)
+    } finally {
+      setSending(false)
     }
   }
   return (
@@ -54,10 +60,15 @@ export function PictureDialog({ editor, title, lang, onClose }: Props) {
             <label htmlFor={id} className="btn-primary w-full has-focus-visible:outline-2">
               <ImagePlus className="size-4" aria-hidden />
               {t(words.choose)}
-              <FileInput id={id} accept="pictures" className="sr-only" onFile={file => void bring(file)} />
+              <FileInput id={id} accept="images" className="sr-only" onFile={file => void bring(file)} />
             </label>
-            <p className="mt-2 text-sm text-muted">{t(uploadKinds.pictures.says)}</p>
+            <p className="mt-2 text-sm text-muted">{t(uploadKinds.images.says)}</p>
           </div>
+          {sending && (
+            <p role="status" className="flex items-center gap-2 text-sm text-muted">
+              <Spinner /> {t(said.sending)}
+            </p>
+          )}
           {failure !== undefined && <Panel tone="danger">{sentence(failure)}</Panel>}
         </PictureSources>
       </div>

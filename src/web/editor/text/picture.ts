@@ -1,6 +1,6 @@
 import type { Editor, EditorEvents } from '@tiptap/core'
 import { asProblem, Problem } from '#shared/problems.ts'
-import { sendFile } from '../../files/send.ts'
+import { broughtForText } from '../../picture-sources/brought.ts'
 
 /** Pixels a side: more no page shows. Letters of its address: more than that it is drawn smaller. */
 const widest = 1_600
@@ -39,23 +39,15 @@ const pictureInside = async (file: Blob): Promise<string> => {
   }
 }
 
-const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
-
 /**
  * A picture as the text has it: a file of the person, drawn anew. Where nothing can be reached it lies in the text
  * itself, so that writing goes on. Throws `picture_type`, and what the server says is wrong.
  */
-export const pictureAddress = async (file: Blob): Promise<string> => {
-  const inside = await pictureInside(file)
-  const called = file instanceof File ? file.name.replace(/\.[^.]*$/, '') : ''
-  const [, type = '', written = ''] = /^data:([\w/]+);base64,(.*)$/s.exec(inside) ?? []
-  const name = `${called || 'picture'}.${endings[type] ?? 'png'}`
-  const watched = { signal: new AbortController().signal, onProgress: () => undefined }
+export const pictureAddress = async (file: File): Promise<string> => {
   try {
-    const sent = new File([Uint8Array.from(atob(written), sign => sign.charCodeAt(0))], name, { type })
-    return (await sendFile<{ response: string }>('/api/upload/picture', sent, watched)).response
+    return await broughtForText(file, new AbortController().signal)
   } catch (error) {
-    if (asProblem(error).code === 'unavailable') return inside
+    if (asProblem(error).code === 'unavailable') return pictureInside(file)
     throw error
   }
 }
