@@ -6,6 +6,7 @@ import { type ConnectionParts, type Connections, openConnections } from '../conn
 import { openHealths } from '../outside/healths.ts'
 import type { Named } from '../connected/service.ts'
 import type { Environment } from '../config.ts'
+import { asEnded } from './as-ended.ts'
 import { askPainter, type ConnectedPainter, type PaintBounds } from './ask-painter.ts'
 import { fitted } from './fitted.ts'
 import { placedFor } from './placed.ts'
@@ -52,8 +53,15 @@ const besideOf = (one: ConnectedPainter, { avoid, seed }: PaintRequest) => {
   }
 }
 
-/** So many pictures at each question, all questions at once: each picture is told as soon as it is there. */
-async function* paintedBy(one: ConnectedPainter, asked: PaintRequest, bounds: PaintBounds) {
+/**
+ * So many pictures at each question, all questions at once: each picture is told, and counted, as soon as it is there.
+ * A question that fails takes none from the others; where nothing comes of any, its problem is thrown.
+ */
+async function* paintedBy(
+  one: ConnectedPainter,
+  asked: PaintRequest,
+  { bounds, report }: { bounds: PaintBounds; report: ConnectionParts['report'] },
+) {
   const { prompt, howMany, size: wanted = usual, from, lora, signal } = asked
   const { avoid, seed } = besideOf(one, asked)
   const service: PaintService = paintServices[one.id]
@@ -66,22 +74,30 @@ async function* paintedBy(one: ConnectedPainter, asked: PaintRequest, bounds: Pa
     const question = { prompt, howMany: count, size: placed.size, from: placed.from, avoid, seed: lots, lora }
     return askPainter(one, question, bounds, signal)
   })
-  // Who is not waited for yet must not end the process; it is told in its turn.
-  for (const question of underway) question.catch(() => undefined)
+  const failures: unknown[] = []
+  let came = 0
   const told = { source: from ? 'changed' : 'made', by: nameOf(one), prompt, avoid, strength: from?.strength } as const
-  for (const [at, question] of underway.entries()) {
-    const pictures = await question
-    yield { images: pictures.length }
-    for (const [further, bytes] of pictures.entries()) {
-      const lots = seed === undefined ? undefined : seedAfter(seed, at * service.most + further)
+  for await (const ended of asEnded(underway)) {
+    if ('error' in ended) {
+      failures.push(ended.error)
+      continue
+    }
+    yield { images: ended.value.length }
+    for (const [further, bytes] of ended.value.entries()) {
+      const lots = seed === undefined ? undefined : seedAfter(seed, ended.at * service.most + further)
       const painting = await fitted(bytes, { ...told, seed: lots }, { wanted, within: placed.within }).catch(
-        (cause: unknown) => {
-          throw new Problem('painting_failed', {}, { cause })
-        },
+        (cause: unknown) => void failures.push(new Problem('painting_failed', {}, { cause })),
       )
+      if (!painting) continue
+      came++
       yield { ...painting, seed: lots }
     }
   }
+  signal.throwIfAborted()
+  if (!failures.length) return
+  if (!came) throw failures[0]
+  for (const failure of failures.map(error => asProblem(error)))
+    report(failure.cause ?? failure, { painter: nameOf(one), problem: failure.code })
 }
 
 /** Opens what paints. Throws a `ConfigError` where `IMAGE_MODEL` names what cannot be. */
@@ -104,7 +120,7 @@ export const openPainting = ({ bounds, environment, named, only, ...parts }: Par
     isPassedOver: () => healths.isPassedOver(nameOf(one)),
     async *paint(asked) {
       try {
-        yield* healths.hearing(nameOf(one), asked.signal, () => paintedBy(one, asked, bounds))
+        yield* healths.hearing(nameOf(one), asked.signal, () => paintedBy(one, asked, { bounds, report: parts.report }))
       } catch (error) {
         asked.signal.throwIfAborted()
         throw asProblem(error)

@@ -80,7 +80,8 @@ describe('a seed and what must not be seen', () => {
     const pictures = []
     for await (const part of painter!.paint({ prompt: 'Ein Turm', howMany: 2, size, signal, ...more }))
       if ('bytes' in part) pictures.push(part)
-    return pictures
+    // Each comes when it is there.
+    return pictures.toSorted((one, other) => (one.seed ?? 0) - (other.seed ?? 0))
   }
   test.each([
     ['a1111:', [{ avoid: 'Menschen', seed: 41 }]],
@@ -209,4 +210,22 @@ test.each([
   ['no picture', Buffer.from('hello')],
 ])('%s is none that a service may send', async (_, bytes) => {
   await expect(fitted(bytes, { source: 'made', by: 'nobody' })).rejects.toThrow()
+})
+
+test('one that is refused takes none of the others, and each that came is counted', async () => {
+  services.fails('filter', 1)
+  const { pictures, images } = await paints('fal:fal-ai/flux/dev', 4)
+  expect([services.asked.length, pictures.length, images]).toEqual([4, 3, 3])
+  expect(new Set(pictures.map(({ seed }) => seed)).size).toBe(3)
+})
+
+test('a picture that is there is told while another is still waited for', async () => {
+  services.fails('slow', 1)
+  const [painter] = await opened('fal:fal-ai/flux/dev').painters()
+  const leaves = new AbortController()
+  const parts = painter!.paint({ prompt: 'x', howMany: 3, signal: leaves.signal })[Symbol.asyncIterator]()
+  const first = await Promise.all([parts.next(), parts.next(), parts.next(), parts.next()])
+  expect(first.filter(({ value }) => value && 'bytes' in value)).toHaveLength(2)
+  leaves.abort()
+  await expect(parts.next()).rejects.toMatchObject({ name: 'AbortError' })
 })

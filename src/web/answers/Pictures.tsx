@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { fileIn } from '#shared/accepts.ts'
+import { settled, type Shape } from '#shared/answers.ts'
+import type { Values } from '#shared/fields.ts'
 import type { MadeFile } from '#shared/made-files.ts'
 import { GoOnLater } from '../going-on/GoOnLater.tsx'
 import { useText } from '../language.tsx'
@@ -12,6 +14,10 @@ const words = {
   save: (number: number) => ({ de: `Bild ${number} herunterladen`, en: `Download picture ${number}` }),
   seed: (seed: number) => ({ de: `Startwert ${seed}`, en: `Seed ${seed}` }),
   take: { de: 'übernehmen', en: 'use again' },
+  came: (count: number, asked: number) => ({
+    de: `Von ${asked} Bildern ${count === 1 ? 'ist eines' : `sind ${count}`} entstanden.`,
+    en: `Of ${asked} pictures ${count === 1 ? 'one was' : `${count} were`} made.`,
+  }),
   taken: { de: 'Der Startwert steht jetzt im Formular.', en: 'The seed is in the form now.' },
 }
 
@@ -40,12 +46,19 @@ function Seed({ seed }: { seed: number }) {
   )
 }
 
-export type PicturesProps = { addresses: readonly string[]; files?: readonly MadeFile[] | undefined }
+export type PicturesProps = {
+  addresses: readonly string[]
+  files?: readonly MadeFile[] | undefined
+  shape: Shape
+  /** What was asked, and whether more are to come. */
+  values?: Values
+  writing?: boolean
+}
 
 /** Pictures that were made, side by side where there is room; each is seen whole and taken away by itself. */
-export function Pictures({ addresses, files }: PicturesProps) {
+export function Pictures({ addresses, files, shape, values = {}, writing }: PicturesProps) {
   const t = useText()
-  return (
+  const pictures = (
     <ol className={`grid grid-cols-1 gap-5 px-5 py-6 sm:px-10 sm:py-8 ${addresses.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {addresses.map((address, at) => {
         const { seed, type = 'image/png', width, height } = files?.find(({ file }) => file === fileIn(address)) ?? {}
@@ -81,5 +94,13 @@ export function Pictures({ addresses, files }: PicturesProps) {
         )
       })}
     </ol>
+  )
+  const asked = ('howMany' in shape && settled(shape.howMany, values)) || 0
+  if (writing || addresses.length >= asked) return pictures
+  return (
+    <>
+      <p className="px-5 pt-6 text-muted sm:px-10">{t(words.came(addresses.length, asked))}</p>
+      {pictures}
+    </>
   )
 }
