@@ -5,7 +5,8 @@ import sharp from 'sharp'
 export const [width, height] = [640, 400]
 
 const fontfile = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')
-const written = (text: string, colour: string, size: number) =>
+/** Words on nothing, as a PNG. */
+export const written = (text: string, colour: string, size: number) =>
   sharp({
     text: {
       text: `<span foreground="${colour}">${text}</span>`,

@@ -15,7 +15,7 @@ export const givenIn = (given: readonly Given[], field: string): Given => {
 
 /** The bare pixels of a picture without its alpha channel; what is transparent lies on white. */
 export const bare = async (picture: Sharp) => {
-  const flat = picture.flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha()
+  const flat = picture.clone().flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha()
   const { data, info } = await flat.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   return { colours: data, width: info.width, height: info.height }
 }

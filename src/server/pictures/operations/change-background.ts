@@ -1,7 +1,8 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import type { PictureModel } from '../models/known.ts'
 import { madeWith } from '../models/recipe.ts'
+import { clearIn, joined } from './alpha.ts'
 import { bare, blended, givenIn, type Marked, markedArea } from './area.ts'
 import type { Given, Operation } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
@@ -77,15 +78,26 @@ export const backgroundIn = async (picture: Given, given: readonly Given[], mode
   return { ...subject, area: subject.area.map(part => 255 - part) as Buffer }
 }
 
+/** The picture on its new background, which is also seen through what is seen through, or on none. */
+const placedOn = async (marked: Marked, own: Buffer | undefined, values: Values, given: readonly Given[]) => {
+  const area = Buffer.from(marked.area.map((part, at) => Math.max(part, 255 - (own?.[at] ?? 255))))
+  if (values.background === 'transparent') return sharp(withAlpha({ ...marked, area }, false), raw(marked, 4))
+  // What is out of focus is the picture's own background, and is where that is.
+  if (values.background === 'blur') {
+    const there = { ...marked, area: Buffer.from(marked.area.map((part, at) => Math.min(part, own?.[at] ?? 255))) }
+    return joined(blended(marked, await background(there, values, given)), marked, own)
+  }
+  return joined(blended({ ...marked, area }, await background(marked, values, given)), marked)
+}
+
 /** A picture on another background, or on none. Outside what was marked or found as such, all keeps its pixels. */
 export const backgroundChanged: Operation = async function* ({ given, values, locale, recipe, model }) {
   const picture = givenIn(given, 'picture')
   const marked = await backgroundIn(picture, given, model)
   const isFree = values.background === 'transparent'
   const name = `${stemOf(picture.name)} ${(isFree ? freed : placed)[locale]}`
-  const made: Sharp = isFree
-    ? sharp(withAlpha(marked, false), raw(marked, 4))
-    : sharp(blended(marked, await background(marked, values, given)), raw(marked, 3))
+  const clear = await clearIn(picture.picture)
+  const made = await placedOn({ ...marked, ...(clear && { colours: clear.colours }) }, clear?.alpha, values, given)
   // Who has marked the background needs no model.
   const found = given.some(({ field }) => field === 'mask') ? undefined : model
   yield await saved(made, { name, format: 'png', recipe: madeWith(recipe, found) })

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
+import type { Text } from '#shared/text.ts'
 import { drawn } from '../fill/drawn.ts'
 import { filling } from '../fill/fill.ts'
 import type { Level } from '../fill/level.ts'
 import type { Box } from '../texts/box.ts'
 import { madeWith } from '../models/recipe.ts'
+import { asGrey, clearIn, joined, laidOver } from './alpha.ts'
 import { blended, givenIn, type Marked, markedArea, surroundings } from './area.ts'
-import type { Operation } from './operation.ts'
+import type { Operation, Progress } from './operation.ts'
 import { saved, stemOf } from './saved.ts'
 
 const step = { de: 'Füllt den Bereich aus seiner Umgebung', en: 'Fills the area from what surrounds it' }
@@ -58,6 +60,14 @@ export async function* filledIn(marked: Marked, box: Box): AsyncGenerator<{ at: 
   return inPlace(level, box, marked)
 }
 
+/** The same, as steps of the work. */
+async function* inSteps(step: Text, marked: Marked, box: Box): AsyncGenerator<Progress, Buffer> {
+  const work = filledIn(marked, box)
+  let done = await work.next()
+  for (; !done.done; done = await work.next()) yield { step, ...done.value }
+  return done.value
+}
+
 /**
  * A picture without what was marked: the area is filled from around it, or drawn by a downloaded model where there is
  * one; every other pixel stays as it is.
@@ -66,20 +76,16 @@ export const inpainted: Operation = async function* ({ given, locale, recipe, mo
   const picture = givenIn(given, 'picture')
   const marked = await markedArea(picture, givenIn(given, 'mask'))
   const box = surroundings(marked)
-  let colours: Buffer
-  if (model) {
-    yield { step: drawing, at: 1, of: 1 }
-    colours = await inPlace(await drawn(await levelOf(marked, box), model), box, marked)
-  } else {
-    const work = filledIn(marked, box)
-    let done = await work.next()
-    for (; !done.done; done = await work.next()) yield { step, ...done.value }
-    colours = done.value
-  }
-  const { width, height } = marked
+  const clear = await clearIn(picture.picture)
+  // What stood before nothing leaves nothing.
+  const filled = clear && (yield* inSteps(step, { ...marked, colours: asGrey(clear.alpha) }, box))
+  if (model) yield { step: drawing, at: 1, of: 1 }
+  const colours = model
+    ? await inPlace(await drawn(await levelOf(marked, box), model), box, marked)
+    : yield* inSteps(step, marked, box)
   const made = blended(marked, colours)
   const name = `${stemOf(picture.name)} ${without[locale]}`
-  yield await saved(sharp(made, { raw: { width, height, channels: 3 } }), {
+  yield await saved(clear ? laidOver(clear, marked, made, filled) : joined(made, marked), {
     name,
     format: 'png',
     recipe: madeWith(recipe, model),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Values } from '#shared/fields.ts'
 import { openPicture } from '../read-picture.ts'
 import { backgroundChanged } from './change-background.ts'
@@ -135,4 +135,35 @@ test('nothing selected, and the area of another picture, are said', async () => 
   await expect(done(inpainted, {}, { picture, mask: empty })).rejects.toMatchObject({ code: 'mask_empty' })
   const tall = await drawn('tall.png', '<rect width="240" height="160" fill="#fff"/>', { width: 100, height: 300 })
   await expect(done(inpainted, {}, { picture, mask: tall })).rejects.toMatchObject({ code: 'mask_foreign' })
+})
+
+describe('a picture that is seen through in parts', async () => {
+  /** A brown board on the right, nothing on the left; a red ball before the edge of it. */
+  const clear = await drawn('clear.png', `<rect x="120" width="120" height="160" fill="#9a5b3c"/>${ball('#e00000')}`)
+  const behind = await drawn('behind-clear.png', `${black}<rect x="180" width="60" height="160" fill="#fff"/>`)
+  const rgba = (source: string | Uint8Array) => sharp(source).ensureAlpha().raw().toBuffer()
+  const pixel = (bytes: Buffer, x: number, y: number) => [...bytes.subarray((y * 240 + x) * 4, (y * 240 + x) * 4 + 4)]
+
+  test('stays so where an object goes, also behind it', async () => {
+    const [before, after] = [await rgba(clear), await rgba((await done(inpainted, {}, { picture: clear, mask })).bytes)]
+    const area = await sharp(mask).extractChannel(0).raw().toBuffer()
+    const moved = [...area.keys()].filter(at => !area[at] && before.readUInt32BE(at * 4) !== after.readUInt32BE(at * 4))
+    expect(moved).toEqual([])
+    expect([pixel(after, 108, 80)[3], pixel(after, 132, 80)]).toEqual([0, [154, 91, 60, 255]])
+  })
+
+  test('shows the new background there, and is free where it was', async () => {
+    const on = async (values: Values) =>
+      rgba((await done(backgroundChanged, values, { picture: clear, mask: behind })).bytes)
+    const green = await on({ background: 'colour', colour: '#00ff00' })
+    expect([pixel(green, 20, 80), pixel(green, 150, 20), pixel(green, 200, 20)]).toEqual([
+      [0, 255, 0, 255],
+      [154, 91, 60, 255],
+      [0, 255, 0, 255],
+    ])
+    const free = await on({ background: 'transparent' })
+    expect([pixel(free, 20, 80)[3], pixel(free, 150, 20), pixel(free, 200, 20)[3]]).toEqual([0, [154, 91, 60, 255], 0])
+    const blurred = await on({ background: 'blur', strength: 50 })
+    expect([pixel(blurred, 20, 80)[3], pixel(blurred, 200, 20)]).toEqual([0, [154, 91, 60, 255]])
+  })
 })

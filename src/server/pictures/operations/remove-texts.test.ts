@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { first, height, lettered, meadow, second, width } from '#tests/lettered.ts'
+import { first, height, lettered, meadow, second, width, written } from '#tests/lettered.ts'
 import { openPicture } from '../read-picture.ts'
 import { placesIn } from '../texts/box.ts'
 import { textsIn } from '../texts/find.ts'
@@ -91,3 +91,13 @@ test('a picture without text is left alone, and it is said', async () => {
   const plain = await meadow().png().toBuffer()
   await expect(removed(plain)).rejects.toMatchObject({ code: 'image_without_text' })
 })
+
+test('text that stands on nothing leaves nothing', async () => {
+  const letters = await sharp(await written('Sommerfest im Hof', '#102030', 40))
+    .extend({ top: 120, bottom: 120, left: 80, right: 80, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
+  const made = await removed(letters)
+  const alpha = await sharp(made.bytes).ensureAlpha().extractChannel(3).raw().toBuffer()
+  expect(alpha.reduce((sum, value) => sum + (value > 40 ? 1 : 0), 0)).toBe(0)
+}, 60_000)

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import { Problem } from '#shared/problems.ts'
 import { around, type Box, joined, placesIn, widened } from '../texts/box.ts'
 import { textsIn } from '../texts/find.ts'
 import { strokesIn } from '../texts/strokes.ts'
+import { asGrey, clearIn, joined as asPicture, laidOver } from './alpha.ts'
 import { bare, blended, givenIn, type Marked, markedArea } from './area.ts'
 import { filledIn } from './inpaint.ts'
 import type { Operation } from './operation.ts'
@@ -127,15 +127,22 @@ export const textsRemoved: Operation = async function* ({ given, locale, recipe 
     for (const at of placesIn(box, width)) if (strokes[from++] && whole.area[at]) rest[at] = 255
   }
   const changed = Buffer.from(rest)
-  let colours = yield* filledParts({ ...pixels, area: rest }, [...inParts(lines), ...parts])
+  const clear = await clearIn(picture.picture)
+  const all = [...inParts(lines), ...parts]
+  // What stood before nothing leaves nothing.
+  let filled = clear && (yield* filledParts({ ...pixels, colours: asGrey(clear.alpha), area: Buffer.from(rest) }, all))
+  let colours = yield* filledParts({ ...pixels, area: rest }, all)
   const left = (await textsIn({ ...pixels, colours })).filter(box => lines.some(line => shareIn(box, line) > meant))
   if (left.length) {
     const again = Buffer.alloc(width * height)
     for (const box of left) for (const at of placesIn(box, width)) if (whole.area[at]) again[at] = changed[at] = 255
+    filled &&= yield* filledParts({ ...pixels, colours: filled, area: Buffer.from(again) }, inParts(left))
     colours = yield* filledParts({ ...pixels, colours, area: again }, inParts(left))
   }
   const part = drawn ? whole.area.map((value, at) => (changed[at] ? value : 0)) : changed
-  const made = blended({ ...pixels, area: Buffer.from(part) }, colours)
+  const marked = { ...pixels, area: Buffer.from(part) }
+  const made = blended(marked, colours)
   const name = `${stemOf(picture.name)} ${without[locale]}`
-  yield await saved(sharp(made, { raw: { width, height, channels: 3 } }), { name, format: 'png', recipe })
+  const cleaned = clear ? laidOver(clear, marked, made, filled) : asPicture(made, marked)
+  yield await saved(cleaned, { name, format: 'png', recipe })
 }
