@@ -26,8 +26,10 @@ const reads = async (picture: Sharp): Promise<readonly (string | undefined)[]> =
   const [first] = await readBarcodes({ data: pixels, width, height, colorSpace: 'srgb' } as ImageData, {
     formats: ['QRCode'],
     tryHarder: true,
+    // Many cameras read no light dots on a dark ground.
+    tryInvert: false,
   })
-  return [first?.text, jsQR.default(pixels, width, height)?.data]
+  return [first?.text, jsQR.default(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data]
 }
 
 /**
