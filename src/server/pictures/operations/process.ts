@@ -3,11 +3,12 @@ import type { Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import type { Recipe } from '../marking.ts'
 import { zipped } from '../zipped.ts'
-import type { Given, MadePart, Operation } from './operation.ts'
+import type { Given, MadePart, Operation, Progress } from './operation.ts'
 import { flat, type Format, formatOf, formats, requireMakable, saved, stemOf } from './saved.ts'
 import { longestSides, presets } from './sizes.ts'
 
 const working = { de: 'Bearbeitet Bild für Bild', en: 'Working on picture after picture' }
+const fitting = { de: 'Sucht die beste Qualität', en: 'Looking for the best quality' }
 const archive = { de: 'Bilder.zip', en: 'Pictures.zip' }
 
 /** How it fills a size that is not of its own proportions. */
@@ -50,45 +51,75 @@ const authorship = async (picture: Sharp) => {
   }
 }
 
-/** The smallest loss with which a picture takes up no more than so many bytes; below that it is made smaller. */
-const within = async (picture: Sharp, most: number, save: (picture: Sharp, quality: number) => Promise<MadePart>) => {
+type Save = (picture: Sharp, quality: number) => Promise<MadePart>
+
+/** The largest loss that is still looked at, and the smallest; and how much room is left for less of it. */
+const [poorest, finest, room] = [20, 92, 0.85]
+/** A size is found, and the loss in it, with about so many tries. */
+const usualTries = 8
+
+/**
+ * The smallest loss with which a picture takes up no more than so many bytes; where none is large enough, it is made as
+ * much smaller as is needed. Each try is told: one of a large AVIF takes half a minute.
+ */
+async function* within(picture: Sharp, most: number, save: Save): AsyncGenerator<Progress, MadePart> {
   let source = picture
   let { width = 0 } = await source.metadata()
+  let tries = 0
+  const tell = () => ({ step: fitting, at: ++tries, of: Math.max(usualTries, tries) })
   for (;;) {
-    let [low, high] = [20, 92]
-    let best: MadePart | undefined
+    yield tell()
+    let best = await save(source.clone(), poorest)
+    const least = best.bytes.length
+    if (least > most && width > 64) {
+      width = Math.max(64, Math.round(width * room * Math.min(1, Math.sqrt(most / least))))
+      source = await flat(source.clone().resize({ width }))
+      continue
+    }
+    let [low, high] = least > most ? [1, 0] : [poorest + 1, finest]
     while (low <= high) {
       const quality = Math.round((low + high) / 2)
+      yield tell()
       const made = await save(source.clone(), quality)
       if (made.bytes.length <= most) {
         best = made
         low = quality + 1
       } else high = quality - 1
     }
-    if (best || width <= 64) return best ?? (await save(source.clone(), 20))
-    width = Math.round(width * 0.75)
-    source = await flat(source.clone().resize({ width }))
+    return best
   }
 }
 
-const one = async ({ picture, facts, name }: Given, values: Values, recipe: Recipe) => {
+/** A picture as it is turned; what is not turned is not unfolded before it is made smaller. */
+const upright = async (picture: Sharp, turn: unknown) =>
+  turn === undefined || turn === 'keep' ? picture : flat(turned(await flat(picture), turn))
+
+async function* one(
+  { picture, facts, name }: Given,
+  values: Values,
+  recipe: Recipe,
+): AsyncGenerator<Progress, MadePart> {
   const { hasAlpha } = await picture.metadata()
   const format: Format = formats.find(known => known === values.format) ?? formatOf(facts.type, hasAlpha)
   const kept = values.authorship === true ? await authorship(picture) : {}
-  const ready = await flat(turned(await flat(resized(picture, values)), values.turn))
+  const ready = await flat(resized(await upright(picture, values.turn), values))
   const save = (source: Sharp, quality: number) =>
     saved(Object.keys(kept).length ? source.withExif({ IFD0: kept }) : source, { name, format, quality, recipe })
   const most = Number(values.kilobytes ?? 0) * 1000
   const losing = format !== 'png' && format !== 'tiff'
-  return most && losing ? within(ready, most, save) : save(ready, Number(values.quality ?? 85))
+  return most && losing ? yield* within(ready, most, save) : await save(ready, Number(values.quality ?? 85))
 }
 
 /** Pictures in another format, size or place: the same for each of them; several come as an archive, too. */
 export const processed: Operation = async function* ({ given, values, recipeOf, locale }) {
   const all: MadePart[] = []
   for (const [at, picture] of given.entries()) {
-    if (given.length > 1) yield { step: working, at: at + 1, of: given.length }
-    const made = await one(picture, values, recipeOf(picture))
+    const place = { step: working, at: at + 1, of: given.length }
+    if (given.length > 1) yield place
+    const work = one(picture, values, recipeOf(picture))
+    let done = await work.next()
+    for (; !done.done; done = await work.next()) yield given.length > 1 ? place : done.value
+    const made = done.value
     const doubles = all.filter(({ name }) => stemOf(name).replace(/ \(\d+\)$/, '') === stemOf(made.name)).length
     const name = doubles ? made.name.replace(/(?=\.\w+$)/, ` (${doubles + 1})`) : made.name
     all.push({ ...made, name })
