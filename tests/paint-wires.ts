@@ -23,7 +23,7 @@ export type PaintWire = {
   path: RegExp
   asked(request: IncomingMessage, body: Buffer): PaintAsked
   /** The size in which it paints; of one that begins with a picture, that picture's where nothing is said. */
-  size?(asked: PaintAsked): Sized
+  size?(asked: PaintAsked): Sized | undefined
   /** How it answers; without it, with the picture itself. */
   answer?(pictures: readonly Buffer[], url: string): object
 }
@@ -195,6 +195,7 @@ export const paintWires: readonly PaintWire[] = [
       return { prompt, howMany: 1, size, key: bearer(request), seed, ...from }
     },
     size({ size }) {
+      if (size === 'match_input_image') return undefined
       const { width, height } = spoken(size, ':')
       return { width: width * 200, height: height * 200 }
     },

@@ -225,3 +225,8 @@ test.each(['google:gemini-2.5-flash-image', 'replicate:black-forest-labs/flux-de
     await expect(paints(named, { picture, area }, 300)).rejects.toMatchObject({ code: 'model_timeout' })
   },
 )
+
+test('one that would make squares of all is told to keep the shape of the picture', async () => {
+  await paints('replicate:black-forest-labs/flux-2-pro', { picture })
+  expect(services.asked[0]?.size).toBe('match_input_image')
+})

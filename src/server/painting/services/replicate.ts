@@ -22,6 +22,8 @@ type Family = Readonly<{
   can: readonly Ability[]
   takes?: number
   begins?(from: NonNullable<PaintQuestion['from']>): object
+  /** What it has to be told to keep the shape of the one picture it begins with, where it would not by itself. */
+  keeps?: object
 }>
 
 /** Of its models, those that have this in their name; the last is all others. */
@@ -39,6 +41,7 @@ const families: readonly (readonly [RegExp, Family])[] = [
     {
       ...{ can: ['paint', 'edit', 'several', 'seed'], takes: 5 },
       begins: from => ({ input_images: picturesOf(from).map(dataUri) }),
+      keeps: { aspect_ratio: 'match_input_image' },
     },
   ],
   [/qwen-image-edit/, { can: ['edit', 'seed'], begins: ({ picture }) => ({ image: dataUri(picture) }) }],
@@ -84,7 +87,7 @@ export const replicate: PaintService = {
       return { path: '/predictions', headers: bearer(key), body: { version: lora, input: { prompt, seed, ...beside } } }
     }
     const [owner = '', name = ''] = model.split('/').map(encodeURIComponent)
-    const shape = from && !from.others?.length ? {} : { aspect_ratio: ratioBetween(size) }
+    const shape = from && !from.others?.length ? familyOf(model).keeps : { aspect_ratio: ratioBetween(size) }
     return {
       path: `/models/${owner}/${name}/predictions`,
       headers: bearer(key),
