@@ -54,6 +54,15 @@ test('a model is fetched, checked, and is there', async () => {
   expect(looked()).toBe(1)
 })
 
+test('two presses fetch it once', async () => {
+  const { one, ended } = await open()
+  await Promise.all([one.begin(), one.begin()])
+  expect(await ended()).toMatchObject({ state: 'ready', problem: undefined })
+  expect(server.asked).toHaveLength(1)
+  await one.begin()
+  expect([await one.view(), server.asked.length]).toMatchObject([{ state: 'ready' }, 1])
+})
+
 test('it is held up, goes on behind what is there, also after a restart of the server', async () => {
   server.misbehave({ stallsAfter: 100_000 })
   const before = await open()

@@ -103,6 +103,12 @@ export const openDownload = ({ what, folder, source, rhythm, free, report, done 
     for (const piece of pieces) if (!(await sizeOf(piece.path))) await fetchKnown(piece, signal)
     await done()
   }
+  const fetchAnew = (signal: AbortSignal) => {
+    problem = undefined
+    checking = false
+    speed = openSpeed()
+    return fetch(signal)
+  }
   const failed = (error: unknown) => {
     problem = isFull(error) ? new Problem('download_no_room', { needed: 1, free: 0 }) : asProblem(error)
     report(problem.cause ?? problem, { download: what.id, problem: problem.code })
@@ -122,15 +128,16 @@ export const openDownload = ({ what, folder, source, rhythm, free, report, done 
     },
     /** Fetches it, or what is missing of it; does nothing where it is on its way or here. */
     async begin() {
-      if (going || (await isWhole())) return
-      problem = undefined
-      checking = false
-      speed = openSpeed()
+      if (going) return
       const ending = new AbortController()
-      const over = fetch(ending.signal)
+      // Whoever presses while it is looked at whether it is here finds it on its way.
+      const whole = isWhole()
+      const over = whole
+        .then(isHere => (isHere ? undefined : fetchAnew(ending.signal)))
         .catch((error: unknown) => (ending.signal.aborted ? undefined : failed(error)))
         .finally(() => (going = undefined))
       going = { stop: ending, over }
+      if (await whole) await over
     },
     pause: stop,
     /** Gives it up, or removes it. */
