@@ -66,6 +66,7 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
           <MaskEditor
             picture={loaded.picture}
             before={loaded.before}
+            lost={loaded.lost}
             proposes={proposes}
             onBoard={opened => void (board.current = opened)}
             onShare={setShare}

@@ -42,6 +42,8 @@ type Props = {
   picture: HTMLImageElement
   /** What was drawn before. */
   before: Blob | undefined
+  /** Whether something was drawn before that could not be loaded. */
+  lost: boolean
   /** Whether the lines of text on it are proposed. */
   proposes: boolean
   onBoard(board: Board): void
@@ -50,7 +52,7 @@ type Props = {
 }
 
 /** Draws an area of a picture: tools, stage, and what is selected so far. Nothing of it leaves the browser. */
-export function MaskEditor({ picture, before, proposes, onBoard, onShare }: Props) {
+export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { naturalWidth: width, naturalHeight: height } = picture
@@ -60,7 +62,7 @@ export function MaskEditor({ picture, before, proposes, onBoard, onShare }: Prop
   const [drawing, setDrawing] = useState<Drawing>()
   const [state, setState] = useState<BoardState>({ canUndo: false, canRedo: false, share: 0 })
   const [outline, setOutline] = useState<readonly Point[]>([])
-  const [notice, setNotice] = useState<Text>()
+  const [notice, setNotice] = useState<Text | undefined>(lost ? words.lost : undefined)
   const [setting, setSetting] = useState<Setting>({
     tool: proposes ? 'pick' : 'brush',
     size: Math.max(8, Math.round(Math.max(width, height) / 25)),
@@ -73,7 +75,7 @@ export function MaskEditor({ picture, before, proposes, onBoard, onShare }: Prop
   }, [setting])
   const hand = useCallback((change: Partial<Setting>) => setSetting(before => ({ ...before, ...change })), [])
 
-  const { pick, ...found } = useLines({ proposes, picture, board, state, isNew: !before })
+  const { pick, ...found } = useLines({ proposes, picture, board, state, isNew: !before && !lost })
   const onPick = useEffectEvent(pick)
   const onBoardOpened = useEffectEvent(onBoard)
   const onShareChanged = useEffectEvent(onShare)

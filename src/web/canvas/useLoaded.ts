@@ -2,9 +2,15 @@ import { useEffect, useState } from 'react'
 
 type Loaded =
   | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'there'; readonly picture: HTMLImageElement; readonly before: Blob | undefined }
+  | {
+      readonly state: 'there'
+      readonly picture: HTMLImageElement
+      readonly before: Blob | undefined
+      /** Whether something was drawn before that is not to be had now. */
+      readonly lost: boolean
+    }
 
-/** A picture that can be drawn, and what was drawn on it before, where that is still there. */
+/** A picture that can be drawn, and what was drawn on it before, or that this is lost. */
 export function useLoaded(address: string, before: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   useEffect(() => {
@@ -14,7 +20,8 @@ export function useLoaded(address: string, before: string): Loaded {
       picture.src = address
       await picture.decode()
       const found = before ? await fetch(before, { signal: left.signal }).catch(() => undefined) : undefined
-      return { state: 'there', picture, before: found?.ok ? await found.blob() : undefined }
+      const drawn = found?.ok ? await found.blob().catch(() => undefined) : undefined
+      return { state: 'there', picture, before: drawn, lost: !!before && !drawn }
     }
     load()
       .catch((): Loaded => ({ state: 'failed' }))
