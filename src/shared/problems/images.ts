@@ -75,6 +75,11 @@ export const problemsOfImages = {
     de: 'Zeile {row} der Liste hat keinen Inhalt. Ergänzen Sie ihn hinter dem Semikolon; es wurde nichts berechnet.',
     en: 'Line {row} of the list has no content. Add it after the semicolon; nothing was charged.',
   },
+  qr_time_unclear: {
+    status: 422,
+    de: 'Beginn und Ende sind keine Uhrzeit wie 18:00, oder der Beginn fehlt. Ändern Sie sie; es wurde nichts berechnet.',
+    en: 'The beginning and the end are no time such as 18:00, or the beginning is missing. Change them; nothing was charged.',
+  },
   qr_unreadable: {
     status: 422,
     de: 'Dieser QR-Code wäre nicht zu lesen. Wählen Sie kräftigere Farben oder ein kleineres Logo; es wurde nichts berechnet.',

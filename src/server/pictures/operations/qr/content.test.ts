@@ -64,3 +64,32 @@ test('a name with a semicolon stays whole; a line without a content is named', (
     expect.objectContaining({ code: 'qr_row_empty' }),
   )
 })
+
+test('a line that begins with an address is one, also with semicolons in it', () => {
+  const table = 'https://beispiel.de/?a=1;b=2\nTisch 2;https://beispiel.de/?a=1;b=2\nhttps://beispiel.de/3;\n'
+  expect(listed(table)).toEqual([
+    { name: '1', content: 'https://beispiel.de/?a=1;b=2' },
+    { name: 'Tisch 2', content: 'https://beispiel.de/?a=1;b=2' },
+    { name: '3', content: 'https://beispiel.de/3' },
+  ])
+  expect(listed(wifi)).toEqual([{ name: '1', content: wifi }])
+})
+
+test.each([
+  ['abends', ''],
+  ['25:00', ''],
+  ['13 pm', ''],
+  ['18:75', ''],
+  ['18:00', 'spät'],
+  ['', '20:00'],
+])('an event from “%s” to “%s” is asked about, not made one of the whole day', (begins, ends) => {
+  expect(() => contentOf({ kind: 'event', event: 'Fest', day: '2027-01-03', begins, ends })).toThrow(
+    expect.objectContaining({ code: 'qr_time_unclear' }),
+  )
+})
+
+test('a number is dialled without the nought that is said in its own country alone', () => {
+  expect(contentOf({ kind: 'phone', phone: '+49 (0)30 1234' })).toBe('tel:+49301234')
+  expect(contentOf({ kind: 'phone', phone: '(030) 12 34' })).toBe('tel:0301234')
+  expect(contentOf({ kind: 'contact', contact: 'Jana Vogt', telephone: '+49 (0)30 1234' })).toContain('TEL:+49 30 1234')
+})

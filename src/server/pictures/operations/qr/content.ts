@@ -18,6 +18,12 @@ const asAddress = (value: unknown) => {
   return /^[a-z][a-z\d+-]*:/i.test(said) ? said : `https://${said}`
 }
 
+/** A number as it is dialled: behind a country’s own, the nought in brackets is not. */
+const dialled = (value: unknown) =>
+  String(value ?? '')
+    .trim()
+    .replace(/^(\+[\d\s]*)\(0\)/, '$1')
+
 const wifi = ({ network, password, security, hidden }: Values) => {
   const key = security === 'nopass' ? '' : `P:${inWifi(String(password ?? ''))};`
   return `WIFI:T:${security ?? 'WPA'};S:${inWifi(String(network ?? ''))};${key}${hidden === true ? 'H:true;' : ''};`
@@ -30,19 +36,28 @@ const contactCard = ({ contact, organisation, role, telephone, address, contactM
   const last = parts.length > 1 ? parts.pop() : ''
   return [
     ...['BEGIN:VCARD', 'VERSION:3.0', `N:${inCard(last ?? '')};${inCard(parts.join(' '))};;;`],
-    ...[...line('FN', contact), ...line('ORG', organisation), ...line('TITLE', role), ...line('TEL', telephone)],
+    ...[
+      ...line('FN', contact),
+      ...line('ORG', organisation),
+      ...line('TITLE', role),
+      ...line('TEL', dialled(telephone)),
+    ],
     ...[...line('EMAIL', contactMail), ...(given(contactLink) ? [`URL:${asAddress(contactLink)}`] : [])],
     ...(given(address) ? [`ADR:;;${inCard(String(address))};;;;`] : []),
     'END:VCARD',
   ].join('\n')
 }
 
-/** A time of day as hours and minutes: 18:00, 18.00, 18, 6 pm. */
-const timeIn = (said: unknown) => {
-  const [, hours, minutes = '00', half = ''] = /^(\d{1,2})(?:[:.](\d\d))?\s*([ap]m)?/i.exec(given(said) ?? '') ?? []
-  if (hours === undefined) return undefined
-  const later = half.toLowerCase() === 'pm' ? (Number(hours) % 12) + 12 : Number(hours)
-  return `${String(half.toLowerCase() === 'am' ? later % 12 : later).padStart(2, '0')}${minutes}00`
+/** A time of day as hours and minutes: 18:00, 18.00, 18, 18 h, 6 pm. Throws qr_time_unclear. */
+const timeIn = (value: unknown) => {
+  const said = given(value)
+  if (said === undefined) return undefined
+  const [, digits, minutes = '00', half = ''] = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm|h|uhr)?$/i.exec(said) ?? []
+  const isHalf = /^[ap]m$/i.test(half)
+  const hours = isHalf ? (Number(digits) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(digits)
+  if (digits === undefined || Number(digits) > (isHalf ? 12 : 23) || Number(minutes) > 59)
+    throw new Problem('qr_time_unclear')
+  return `${String(hours).padStart(2, '0')}${minutes}00`
 }
 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10)
@@ -55,6 +70,7 @@ const moment = (day: string, time: string | undefined) =>
 const eventCard = ({ event, place, day, begins, ends }: Values) => {
   const on = String(day ?? '')
   const [from, to] = [timeIn(begins), timeIn(ends)]
+  if (to && !from) throw new Problem('qr_time_unclear')
   return [
     ...['BEGIN:VEVENT', ...line('SUMMARY', event), ...line('LOCATION', place)],
     `DTSTART${moment(on, from)}`,
@@ -77,7 +93,7 @@ const contents: Readonly<Record<string, (values: Values) => string>> = {
   contact: contactCard,
   event: eventCard,
   mail: mailTo,
-  phone: ({ phone }) => `tel:${String(phone ?? '').replaceAll(/[^\d+]/g, '')}`,
+  phone: ({ phone }) => `tel:${dialled(phone).replaceAll(/[^\d+]/g, '')}`,
 }
 
 /** What a code says: of the kind that was chosen, as phones read it. */
@@ -86,6 +102,9 @@ export const contentOf = (values: Values) => contents[String(values.kind)]?.(val
 /** What stands between name and content: what a spreadsheet puts there when it is copied or saved. */
 const separatorOf = (text: string) =>
   text.includes(';') ? ';' : text.includes('\t') ? '\t' : /^[^,\n]*,"?https?:/m.test(text) ? ',' : ';'
+
+/** How a content begins that is whole with what looks like separators in it. */
+const isContent = (text: string) => /^(?:https?:\/\/|mailto:|tel:\+?\d|geo:|wifi:)/i.test(text)
 
 /**
  * Lines of `name;content`, each a code of its own, also as a spreadsheet has saved or copied them; a line without a
@@ -98,6 +117,7 @@ export const listed = (text: string) => {
     .filter(cells => cells.some(Boolean))
     .map((cells, at) => {
       const [name = '', ...more] = cells
+      if (isContent(name)) return { name: String(at + 1), content: more.some(Boolean) ? cells.join(separator) : name }
       const content = cells.length > 1 ? more.join(separator).trim() : name
       if (!more.some(Boolean) && cells.length > 1) throw new Problem('qr_row_empty', { row: at + 1 })
       return { name: (cells.length > 1 && name) || String(at + 1), content }
