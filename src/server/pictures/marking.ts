@@ -68,9 +68,9 @@ const longestPrompt = 20_000
 /** What a picture's XMP says of how it came about; ours, or that of another program. */
 export const markIn = (xmp: string): Mark | undefined => {
   const value = (name: string) => {
-    const [begins = ''] = new RegExp(`${name}(?:="|>)`).exec(xmp) ?? []
-    const from = xmp.indexOf(begins) + begins.length
-    const end = begins ? xmp.indexOf(begins.endsWith('"') ? '"' : '<', from) : -1
+    const begins = new RegExp(`${name}(?:(?: rdf:resource)?=(["'])|>)`).exec(xmp)
+    const from = begins ? begins.index + begins[0].length : 0
+    const end = begins ? xmp.indexOf(begins[1] ?? '<', from) : -1
     return end < 0 ? undefined : unescaped(xmp.slice(from, end)).slice(0, longestPrompt)
   }
   const type = value('Iptc4xmpExt:DigitalSourceType')?.split('/').at(-1)

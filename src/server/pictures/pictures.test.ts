@@ -249,6 +249,25 @@ test('a photograph of a telephone is read, and becomes a JPEG where no format is
   expect((data[31 * 3 + 2] ?? 0) - (data[31 * 3] ?? 0)).toBeGreaterThan(100)
 })
 
+test('a HEIC photograph of which a model has changed something stays marked so', async () => {
+  const type = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia'
+  const said = `<Iptc4xmpExt:DigitalSourceType>${type}</Iptc4xmpExt:DigitalSourceType>`
+  const told = Buffer.from(`....free<x:xmpmeta xmlns:x="adobe:ns:meta/">${said}</x:xmpmeta>`)
+  told.writeUInt32BE(told.length, 0)
+  const [inText] = await made('in-text', [Buffer.concat([heic(), told])], {})
+  expect(inText).toMatchObject({ type: 'image/jpeg', width: 32, height: 24 })
+  expect(markIn((await sharp(inText?.bytes).metadata()).xmpAsString ?? '')?.source).toBe('changed')
+})
+
+test.each([
+  ['an element', (type: string) => `<Iptc4xmpExt:DigitalSourceType>${type}</Iptc4xmpExt:DigitalSourceType>`],
+  ['an attribute', (type: string) => `<rdf:Description Iptc4xmpExt:DigitalSourceType='${type}'/>`],
+  ['a reference', (type: string) => `<Iptc4xmpExt:DigitalSourceType rdf:resource="${type}"/>`],
+])('a mark that another program has written as %s is read', (_, written) => {
+  const xmp = written('http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia')
+  expect(markIn(xmp)).toEqual({ source: 'made' })
+})
+
 test('a picture becomes four times as large', async () => {
   const [one] = await made('upscale', [await plain(30, 20, 'red').png().toBuffer()], { factor: 'four', sharpness: 30 })
   expect(one).toMatchObject({ width: 120, height: 80 })

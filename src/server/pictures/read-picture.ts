@@ -61,6 +61,13 @@ const fromHeic = async (path: string): Promise<Sharp> => {
   return sharp(data, { raw })
 }
 
+/** The XMP of an HEIC file, which stands in it as it was written. */
+const markInHeic = async (path: string): Promise<Mark | undefined> => {
+  const bytes = await readFile(path)
+  const from = bytes.indexOf('<x:xmpmeta')
+  return from < 0 ? undefined : markIn(bytes.toString('utf8', from, bytes.indexOf('</x:xmpmeta>', from)))
+}
+
 /** A picture, and how it came about by what stands in its file. */
 type Opened = { picture: Sharp; facts: PictureFacts; mark?: Mark | undefined }
 
@@ -86,7 +93,7 @@ export const openPicture = async (path: string): Promise<Opened> => {
     if (begins === 'heic') {
       const picture = await fromHeic(path)
       const { width, height } = await picture.metadata()
-      return { picture, facts: { type: 'image/heic', width, height } }
+      return { picture, facts: { type: 'image/heic', width, height }, mark: await markInHeic(path) }
     }
     const picture = sharp(path, { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlimited: false })
     const about = await picture.metadata()
