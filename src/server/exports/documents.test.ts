@@ -6,6 +6,7 @@ import { inAddress, png } from '#tests/documents/export-texts.ts'
 import { serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import type { Document } from '#shared/document/schema.ts'
+import { markIn, xmpOf } from '../pictures/marking.ts'
 import { wordsOf } from '#shared/document/words.ts'
 import { lineOfAi } from '#shared/made-with-ai.ts'
 import { eastAsianFonts } from './fonts/east-asian.ts'
@@ -158,6 +159,14 @@ test('pictures of kinds that a file cannot hold are in it as others', async () =
   const drawn = (await made(anna, '/toPdf', body)).toString('latin1').match(/\/Subtype \/Image/g)
   expect(drawn?.length).toBeGreaterThan(1)
   expect((await made(anna, '/toHtml', body)).toString().match(/<img src="data:image\/(?:webp|png)/g)).toHaveLength(2)
+})
+
+test('a picture that is drawn anew for a Word file still says that a model has painted it', async () => {
+  const ground = sharp(png()).withXmp(xmpOf({ source: 'made', by: 'fake:noise' }))
+  const content = [{ type: 'image', attrs: { src: inAddress(await ground.webp().toBuffer(), 'webp') } }]
+  const body = { document: { type: 'doc', content: [{ type: 'paragraph', content }] } }
+  const drawn = unzipped(await made(await some(), '/toDocx', body)).get('word/media/image1.png')
+  expect(markIn((await sharp(drawn).metadata()).xmpAsString ?? '')).toEqual({ source: 'made', by: 'fake:noise' })
 })
 
 test('a picture leads in a PDF where it leads in the text', async () => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asProblem } from '#shared/problems.ts'
 import { matteField, type PictureJob, type PictureReply } from './jobs.ts'
-import { carried } from './marking.ts'
+import { carried, xmpOf } from './marking.ts'
 import { operations } from './operations/index.ts'
 import type { Given } from './operations/operation.ts'
 import { openPicture } from './read-picture.ts'
@@ -14,7 +14,9 @@ const work = async (job: PictureJob) => {
   const [first] = job.pictures
   if ('draws' in job) {
     if (!first) throw new TypeError('There is no picture.')
-    const { picture } = await openPicture(first.path)
+    const { picture, mark } = await openPicture(first.path)
+    // What stands in files goes out, and says how it came about there, too.
+    if (mark && job.draws.as) picture.withXmp(xmpOf(mark))
     const small = join(job.folder, 'small')
     await writeFile(small, await drawnSmall(picture, job.draws))
     return say({ small })
