@@ -52,6 +52,8 @@ export type AnswerSheetProps = {
   values: Values
   /** The text it is a version of. */
   keeps?: ShownCall['keeps']
+  /** The field with the text that it is held against. */
+  source?: string
   /** What it was written from; missing where its call is not known. */
   basis?: ShownCall['basis']
   /** What goes with it. */
@@ -87,6 +89,7 @@ export function AnswerSheet({
   shape,
   values,
   keeps,
+  source,
   basis,
   companions,
   run,
@@ -216,7 +219,7 @@ export function AnswerSheet({
                 answer={answer}
                 first={run.answer}
                 values={values}
-                source={textFrom(keeps?.from, values, run.sources)}
+                source={textFrom(source, values, run.sources)}
                 corrections={run.state === 'done' ? run.corrections : undefined}
                 name={ownName(run.run, variant)}
                 lang={lang}
