@@ -50,9 +50,8 @@ export type AnswerSheetProps = {
   shape: Shape
   /** The form it is made of. */
   values: Values
-  /** The text it is a version of. */
+  /** The text it is a version of; and the field with the text that it is held against. */
   keeps?: ShownCall['keeps']
-  /** The field with the text that it is held against. */
   source?: string
   /** What it was written from; missing where its call is not known. */
   basis?: ShownCall['basis']
