@@ -9,7 +9,10 @@ export type Reader = {
   document(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Reading>
   /** The same with its looks, links and pictures, to be written on. Throws the same. */
   open(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Opening>
-  /** A text with its marks, to be written on. Throws document_full | document_too_large | export_too_much | unavailable. */
+  /**
+   * A text with its marks, to be written on. Throws document_full | document_too_large | document_broken |
+   * export_too_much | unavailable.
+   */
   markup(markup: Markup, signal?: AbortSignal): Promise<Opening>
   /** Throws page_unreadable | unavailable. */
   page(html: string, address: string, signal?: AbortSignal): Promise<Reading>

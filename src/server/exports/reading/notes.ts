@@ -78,7 +78,8 @@ const linesAbove = (elements: readonly Element[], { notes, gone }: ReturnType<ty
 /**
  * Lays the notes of a page where they are called for: a link to a place that leads back to it, as Word, writing
  * programs on the web and our own pages have them. A table of contents, which nothing leads back to, stays what it is.
- * All that goes from its place goes at the end, at once: pages may hold ten thousands of notes, or what looks like them.
+ * All that goes from its place goes at the end, at once: pages may hold ten thousands of notes, or what looks like
+ * them.
  */
 export const layNotes = (tree: readonly Node[]): readonly Node[] => {
   const elements = all(tree)
