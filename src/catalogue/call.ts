@@ -96,6 +96,8 @@ export type Call<
   language?: { readonly field: Choices } | 'kept' | 'untouched' | Locale
   /** The text that the answer is a version of, so that both can be held against each other. */
   keeps?: VersionOf<Sources>
+  /** The text that the answer speaks of and shows, where it is no version of it. */
+  reads?: Sources
   /** What its text may say of whoever sends it, of what they keep in their settings; it comes as material. */
   sender?: readonly SenderKey[]
   /** What it is written from: `notes` where nothing is said. Of one that `keeps` a text, that text. */

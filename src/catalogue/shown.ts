@@ -17,6 +17,7 @@ export type ShownCall = Pick<
   | 'access'
   | 'language'
   | 'keeps'
+  | 'reads'
   | 'sender'
   | 'basis'
   | 'failures'
@@ -43,6 +44,7 @@ const shownCall = ({
   access,
   language,
   keeps,
+  reads,
   sender,
   basis,
   failures,
@@ -63,6 +65,7 @@ const shownCall = ({
   access,
   language,
   keeps,
+  reads,
   sender,
   basis,
   failures,

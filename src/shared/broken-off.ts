@@ -14,22 +14,40 @@ const withoutOpen = (paragraph: string, mark: '**' | '*' | '`' | '~~') => {
   const sign = mark[0] ?? ''
   const escaped = `\\${sign}`
   const alone = new RegExp(`(?<!${escaped})${escaped}{${mark.length}}(?!${escaped})`, 'g')
-  const found = [...paragraph.matchAll(alone)].filter(({ index }) => {
-    const isBullet = mark === '*' && /(^|\n) *$/.test(paragraph.slice(0, index)) && paragraph[index + 1] === ' '
-    return !isBullet
-  })
+  const beginsLine = (index: number) => {
+    let at = index
+    while (paragraph[at - 1] === ' ') at--
+    return at === 0 || paragraph[at - 1] === '\n'
+  }
+  const isBullet = (index: number) => mark === '*' && paragraph[index + 1] === ' ' && beginsLine(index)
+  const found = [...paragraph.matchAll(alone)].filter(({ index }) => !isBullet(index))
   const last = found.at(-1)
   if (found.length % 2 === 0 || !last) return paragraph
   return paragraph.slice(0, last.index) + paragraph.slice(last.index + mark.length)
+}
+
+/** What is half there is no longer than this: what stands before is not looked through for it, however much it is. */
+const longest = 2_000
+
+const withoutHalf = (tail: string) => {
+  const from = Math.max(0, tail.length - longest)
+  let end = tail.slice(from)
+  for (const [half, instead] of ends) end = end.replace(half, instead)
+  return tail.slice(0, from) + end
+}
+
+/** Whether code has begun that does not end: its fence stands in a line of its own. */
+const isInCode = (text: string) => {
+  const first = text.indexOf('```')
+  return first >= 0 && text.includes('\n', first) && (text.match(/^ *```/gm) ?? []).length % 2 === 1
 }
 
 const closedOff = (text: string): string => {
   const from = text.lastIndexOf('\n\n') + 1
   const head = text.slice(0, from)
   // Code is shown as it is.
-  if ((text.match(/^ *```/gm) ?? []).length % 2 === 1 && /```[^\n]*\n/.test(text)) return text
-  let tail = text.slice(from)
-  for (const [end, instead] of ends) tail = tail.replace(end, instead)
+  if (isInCode(text)) return text
+  let tail = withoutHalf(text.slice(from))
   // Of a closing mark of two signs, one may have come.
   if (/[^*\s]\*$/.test(tail) && (tail.match(/\*\*/g) ?? []).length % 2 === 1) tail = tail.slice(0, -1)
   if (/[^~\s]~$/.test(tail) && (tail.match(/~~/g) ?? []).length % 2 === 1) tail = tail.slice(0, -1)

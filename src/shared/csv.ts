@@ -23,27 +23,32 @@ export const csvOf = (locale: Locale, rows: readonly (readonly Cell[])[]) =>
   `\ufeff${rows.map(row => `${row.map(cell => written(cell, locale)).join(between[locale])}\r\n`).join('')}`
 
 const quoted = /"((?:[^"]|"")*)"/y
-const plainCell = /[^\r\n]*/y
 const mark = /^\ufeff/
 
+/** What stands between cells, and a cell without quotation marks: it ends where the next begins. */
+const plainCells = { ';': /[^;\r\n]*/y, ',': /[^,\r\n]*/y, '\t': /[^\t\r\n]*/y } as const
+type Separator = keyof typeof plainCells
+
 /** What stands between the cells of a table: whatever its first line has most of. */
-const separatorOf = (text: string) => {
+const separatorOf = (text: string): Separator => {
   const [line = ''] = text.split(/\r?\n/, 1)
   const times = (sign: string) => line.split(sign).length
-  return [';', ',', '\t'].toSorted((one, other) => times(other) - times(one))[0] ?? ';'
+  const [found = ';'] = (Object.keys(plainCells) as Separator[]).toSorted((one, other) => times(other) - times(one))
+  return found
 }
 
 /** What a spreadsheet has saved as CSV, in any of its ways, line by line; what `csvOf` has defused reads as before. */
-export const rowsIn = (file: string, given?: string): readonly (readonly string[])[] => {
+export const rowsIn = (file: string, given?: Separator): readonly (readonly string[])[] => {
   const text = file.replace(mark, '')
   const separator = given ?? separatorOf(text)
+  const plainCell = plainCells[separator]
   const rows: string[][] = []
   let row: string[] = []
   for (let at = 0; at < text.length;) {
     quoted.lastIndex = at
     const found = text[at] === '"' ? quoted.exec(text) : null
     plainCell.lastIndex = at
-    const plain = found ? '' : (plainCell.exec(text)?.[0].split(separator, 1)[0] ?? '')
+    const plain = found ? '' : (plainCell.exec(text)?.[0] ?? '')
     const cell = found ? (found[1] ?? '').replaceAll('""', '"') : plain
     at += found ? found[0].length : plain.length
     row.push(/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

@@ -1,5 +1,6 @@
 import { fileIn } from './accepts.ts'
 import { readAddress } from './addresses.ts'
+import type { Shape } from './answers.ts'
 import type { Fields, Kind, Values } from './fields.ts'
 
 /** What a run has read for its person, as its model was given it: a page, or a document. */
@@ -33,6 +34,19 @@ export type NamedSource = Readonly<Pick<Source, 'field' | 'kind' | 'address'>>
 /** The text of a field: as it was read, else as it was typed; nothing where the field is not named. */
 export const textFrom = (name: string | undefined, values: Values, sources: readonly Source[] = []) =>
   name === undefined ? undefined : (sources.find(({ field }) => field === name)?.text ?? String(values[name] ?? ''))
+
+/**
+ * The field with the text that an answer is held against: that which it is a version of or speaks of. An engine made in
+ * the browser does not say what is criticised; then it is the only text it asks for.
+ */
+export const sourceOf = (
+  call: Readonly<{ keeps?: { from: string }; reads?: string; fields: Fields; answer: Shape }> | undefined,
+): string | undefined => {
+  const named = call?.keeps?.from ?? call?.reads
+  if (!call || named !== undefined || call.answer.view !== 'criticism') return named
+  const texts = Object.keys(call.fields).filter(name => call.fields[name]?.kind === 'area')
+  return texts.length === 1 ? texts[0] : undefined
+}
 
 const isOfPictures = (field: Fields[string]) => 'accept' in field && field.accept === 'images'
 

@@ -62,3 +62,36 @@ test.runIf(tellsOfProcesses)('when the server is killed, its readers end althoug
   await expect.poll(() => readers.filter(isThere)).toEqual([])
   await own.close()
 })
+
+/** What nobody writes by hand, at the size at which it is sent. */
+const badMarkup = [
+  ['links to each other', '<a href="#fn1">1</a><p id="fn1">a'],
+  ['a link to itself', '<a id="f" href="#f">a'],
+  ['marks that are never closed', '<b>a'],
+  ['links that hold blocks', '<a><div>'],
+  ['titles and pictures that are never closed', '<title<img '],
+  ['tables in tables', '<table><tr><td>a'],
+  ['comments that are never closed', '<!--'],
+].map(([name = '', unit = '']) => ({ name, html: (length: number) => unit.repeat(length / unit.length) }))
+const endsOfMarkup: readonly unknown[] = [
+  ...(['document_full', 'document_too_large', 'document_empty', 'export_too_much', 'invalid'] as const),
+  undefined,
+]
+
+test.each(badMarkup)('HTML with $name, sent and opened', { timeout: 60_000 }, async ({ html }) => {
+  const grown = watched()
+  const { pid = 0 } = federwerk.child
+  const answers = Promise.all([
+    anna.post('/api/document', { content_text: html(1_000_000) }),
+    anna.upload(new File([html(4_900_000)], 'a.html'), '/api/document/file'),
+  ])
+  // It is read by others than whoever answers the others.
+  await expect.poll(() => childrenOf(pid, 'reading-child').length).toBeGreaterThan(0)
+  expect((await federwerk.nobody.get('/healthz')).ok).toBe(true)
+  for (const answer of await answers) {
+    const { code, message } = await answer.json()
+    expect(endsOfMarkup).toContain(code)
+    if (code) expect(message).toMatch(/^[A-Z].*\.$/s)
+  }
+  expect(grown()).toBeLessThan(900_000_000)
+})

@@ -1,8 +1,28 @@
 import { looseJson } from '#shared/loose-json.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { list } from '#shared/answers.ts'
-import { changedBetween, checksOf, edited, edits, languageOf, mended, methods } from '#language/index.ts'
+import { brokenOff } from '#shared/broken-off.ts'
+import { rowsIn } from '#shared/csv.ts'
+import { fromMarkdown } from '#shared/document/markdown/read.ts'
+import {
+  additionsTo,
+  changedBetween,
+  checksOf,
+  compared,
+  edited,
+  edits,
+  languageOf,
+  mended,
+  methods,
+  readability,
+  termsIn,
+} from '#language/index.ts'
+import { aboutIn } from '#language/passages.ts'
+import { closestSentence, excerptOf, placeIn, quotedFrom } from '#language/quotations/index.ts'
+import { seoOfDocument } from '#language/seo/index.ts'
 import { spelled, wordsToSpell } from '#language/spelling.ts'
+import { changesIn, spoken } from '#language/spoken/index.ts'
+import { documentOf } from '#server/exports/reading/read-html.ts'
 
 const german = 'Das ist der Text, und die Frau hat ihn nicht mit nach Hause genommen. '
 const english = 'This is the text, and it was not with the people who have read it. '
@@ -12,6 +32,8 @@ const between = (text: string) => {
 }
 const proposed = (word: string) => (word.length > 4 ? [`${word.slice(0, -1)}x`] : undefined)
 const wanted = { language: 'de', plain: true, include: ['Haus'], avoid: ['a b'], most: { characters: 10, words: 10 } }
+const asked = { title: 'Haus', description: 'Ein Haus', keyphrase: 'neues Haus', language: 'de' }
+const terms = [{ term: 'Haus', use: 'Gebäude', avoid: ['Bau', 'a a'] }]
 
 /** What is done with texts that people and models have written. */
 export const work: Readonly<Record<string, (text: string) => unknown>> = {
@@ -28,13 +50,56 @@ export const work: Readonly<Record<string, (text: string) => unknown>> = {
   translations: text => changedBetween(english + text, german + text, { translated: true, from: 'en', to: 'de' }),
   spelling: text => [wordsToSpell(text), spelled(text, 'de', proposed)],
   language: text => languageOf(text),
+  bullets: text => methods.bullets({ text: german + text }),
+  cloud: text => methods.cloud({ text: german + text }),
+  'additions to notes': text => additionsTo([german + text], german.repeat(3), { language: 'de' }),
+  'additions in a text': text => additionsTo([german], german + text, { language: 'de' }),
+  terms: text => [termsIn([text], terms), checksOf(german + text, { language: 'de', terms })],
+  seo: text => seoOfDocument(fromMarkdown(german + text), asked),
+  'spoken in German': text => [spoken(text, 'de'), changesIn(text, 'de')],
+  'spoken in English': text => [spoken(text, 'en'), changesIn(text, 'en')],
+  quotations: text => quotedFrom(german + text, [text.slice(0, 100), text.slice(-100), 'die Frau hat ihn']),
+  'places of passages': text => [
+    placeIn(text, text.slice(-100)),
+    closestSentence(text, german),
+    closestSentence(german, text),
+  ],
+  passages: text => [aboutIn([german + text, text], german, 3000), excerptOf(german + text, [german], 3000)],
+  compared: text => compared(german + text, german + between(text)),
+  readability: text => [readability(text, 'de'), readability(text, 'en')],
+  'broken off': text => [brokenOff(text), brokenOff(`${text}\n\n${german}`)],
+  'tables of terms': text => rowsIn(text),
+  markdown: text => fromMarkdown(text),
+  html: text => documentOf(text),
   json: text => [looseJson(text), readAnswer(list(), text), readAnswer(list(), `{"a": "${text}`)],
 }
 
 /** What texts are made of that nobody has written with care. */
 const awkward = [
   ...['\n', 'a\n', 'a.\n', '1.\n', '- a\n', 'a\n\n', '\r', ' ', 'a', 'a ', 'Aa ', 'a-', 'a.', 'z. B. ', 'am 3. ', '? '],
-  ...['1', '0 1', '000 ', '"', '„', "'a", '[', '](', '[a](', '<', '<think>', '`', '**', '|\n', '–', 'a@', 'a.de', 'A1'],
+  ...[
+    '1',
+    '0 1',
+    '000 ',
+    '"',
+    '„',
+    "'a",
+    '[',
+    '![',
+    '\t',
+    '*',
+    '](',
+    '[a](',
+    '<',
+    '<think>',
+    '`',
+    '**',
+    '|\n',
+    '–',
+    'a@',
+    'a.de',
+    'A1',
+  ],
   ...[
     '😀',
     'a\u0301',
@@ -50,6 +115,27 @@ const awkward = [
     '"a",',
   ],
 ] as const
+
+/** The same of pages, which people paste and programs send. */
+const awkwardHtml = [
+  ...[
+    '<a href="#n">1</a><p id="n">a',
+    '<a id="n" href="#n">a',
+    '<a id="m" href="#n"></a><p><a id="n" href="#m">1</a> a',
+  ],
+  ...['<p>a', '<b>a', '<i><b>a ', '<div>', '<a><div>', '<ul><li>a', '<table><tr><td>a', '<blockquote>', '<pre>\n'],
+  ...[
+    '<hr>',
+    '<br> ',
+    '<dl><dt>',
+    '<p dir=auto>',
+    '<span style=";color:red">a',
+    '<img src="x" alt="a">',
+    '<!--',
+    '&amp;',
+  ],
+]
+const unitsFor = (name: string) => (name === 'html' ? [...awkward, ...awkwardHtml] : awkward)
 
 /** How large a piece of work must be before it can be told from chance, in milliseconds of the processor. */
 const telling = 5
@@ -90,5 +176,6 @@ const rounds: readonly Round[] = [
 ]
 
 /** In a process of its own, with a heap of its own: the units on which the work grows faster than the text. */
-const task = process.send && work[process.argv[2] ?? '']
-if (task) process.send?.(rounds.reduce((left, round) => left.filter(isSteep(task, round)), [...awkward]))
+const [, , name = ''] = process.argv
+const task = process.send && work[name]
+if (task) process.send?.(rounds.reduce((left, round) => left.filter(isSteep(task, round)), [...unitsFor(name)]))

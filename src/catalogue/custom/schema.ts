@@ -120,6 +120,7 @@ const call = z.strictObject({
   creativity: z.optional(creativity),
   language: z.optional(z.union([z.enum(['kept', 'untouched', ...locales]), z.strictObject({ field: name })])),
   keeps: z.optional(z.strictObject({ from: name, how: z.enum(versions) })),
+  reads: z.optional(name),
   sender: z.optional(z.array(z.enum(senderKeys)).check(z.minLength(1), z.maxLength(senderKeys.length))),
   basis: z.optional(z.enum(bases)),
   companions: z.optional(z.array(z.enum(companionNames)).check(z.maxLength(companionNames.length))),

@@ -30,6 +30,7 @@ export default engine(
       },
       more: ['language', 'audience'],
       basis: 'free',
+      reads: 'content',
       answer: list({
         of: {
           passage: area({ de: 'Stelle', en: 'Passage' }, { optional: true }),

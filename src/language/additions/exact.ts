@@ -56,7 +56,7 @@ const pieceOf = (text: string, { from, to }: Span, number: number): Span => {
 /** What a text states exactly that was neither given nor follows from it. */
 export const unknownIn = (side: Side, given: Given): Unknown[] => {
   const { text, facts, sentences } = side
-  const idle = spansOf(text, [...sayings, /[#@][\p{L}\p{N}_]+/gu, /\[[^\]\n]*\]/g])
+  const idle = spansOf(text, [...sayings, /[#@][\p{L}\p{N}_]+/gu, /\[[^\]\n]{0,300}\]/g])
   const listed = countsIn(text)
   const dates = given.named.length
   const ofWeek = weekdaysIn(given)

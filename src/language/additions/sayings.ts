@@ -5,7 +5,7 @@ export const sayings = [
   /(?:100|hundert|110)[ \u00a0-]?(?:%|Prozent|prozentig\p{L}*|per ?cent)/giu,
   /(?<!\p{L})zu (?:zweit|dritt|viert|fünft|sechst)(?!\p{L})/giu,
   /(?:vier|four|eigenen vier) (?:Wände\p{L}*|walls|Pfoten|paws)|unter vier Augen|fünf(?:te)? (?:Rad|Gerade)|auf (?:allen )?vier\p{L}*|sieben Sachen|siebten Himmel|seventh heaven|aller guten Dinge sind drei/giu,
-  /eins, zwei, drei|drei, zwei, eins|one, two, three|three, two, one|five[- ]star|fünf[- ]Sterne|Web \d\.0|\d+:\d+(?= [A-Za-z])/giu,
+  /eins, zwei, drei|drei, zwei, eins|one, two, three|three, two, one|five[- ]star|fünf[- ]Sterne|Web \d\.0|(?<!\d)\d+:\d+(?= [A-Za-z])/giu,
   /(?:von|in|out of) (?:(?:a )?hundred|hundert|100)(?!\p{L}|[ \u00a0]\p{Lu})/giu,
   /(?:first|zweite[nr]?|dritte[nr]?|vierte[nr]?) Advent/giu,
   /(?:tausend|thousand|million(?:en)?) (?:Dank|thanks|times)/giu,

@@ -46,7 +46,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s?(?:tg|tg\.)(?![\p{L}\d])/giu, '$1 Tage'],
   [/(\d)\s?(?:wo\.|wks?|wo(?=[\s,;)]|$))(?![\p{L}\d])/giu, '$1 Wochen'],
   [/(\d)\s?(?:mths?|mnths?|mos)(?![\p{L}\d])\.?/giu, '$1 Monate'],
-  [/(\d+)\s?quid(?!\p{L})/giu, '£$1'],
+  [/(?<!\d)(\d+)\s?quid(?!\p{L})/giu, '£$1'],
   [/(\d)\s?(?:kmh)(?![\p{L}\d])/giu, '$1 km/h'],
   [/(\d)p(?![\p{L}\d])/gu, '$1 Cent'],
 ]

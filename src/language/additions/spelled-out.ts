@@ -1,6 +1,8 @@
 const at = String.raw`\s?(?:\[at\]|\(at\)|\{at\}|\(ät\)|\[ät\])\s?|\s(?:at|ät)\s`
 const dot = String.raw`\s?(?:\[dot\]|\(dot\)|\(punkt\)|\[punkt\])\s?|\s(?:dot|punkt)\s`
-const address = new RegExp(String.raw`([\p{L}\d._+-]+)(?:${at})([\p{L}\d-]+(?:(?:${dot}|\.)[\p{L}\d-]+)+)`, 'giu')
+// A name begins where its letters do: from each of many, all that follow would be read.
+const name = String.raw`(?<![\p{L}\d._+-])([\p{L}\d._+-]+)`
+const address = new RegExp(String.raw`${name}(?:${at})([\p{L}\d-]+(?:(?:${dot}|\.)[\p{L}\d-]+)+)`, 'giu')
 const dots = new RegExp(dot, 'giu')
 const marked = /[[({]|\s(?:dot|punkt)\s/iu
 

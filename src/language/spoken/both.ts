@@ -35,7 +35,7 @@ export const addressesAnd = (locale: Locale): readonly Rule[] => [
   [/[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, ([all = '']) => dictated(all, locale)],
   [/\b(?:https?:\/\/|www\.)[^\s<>"“”„)\]]*[^\s<>"“”„)\].,;:!?]/g, ([all = '']) => webSaid(all, locale)],
   [
-    /\b[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,})*\.(?:de|com|org|net|eu|io|at|ch|example)\b/g,
+    /\b[a-z0-9-]{2,63}(?:\.[a-z0-9-]{2,63}){0,8}\.(?:de|com|org|net|eu|io|at|ch|example)\b/g,
     ([all = '']) => webSaid(all, locale),
   ],
   [

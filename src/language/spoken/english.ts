@@ -4,7 +4,8 @@ import { unitsOf } from './units.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const monthNames = months.join('|')
-const number = String.raw`\d{1,3}(?:,\d{3})+|\d+`
+/** It begins where its figures do: from each of many, all that follow would be read. */
+const number = String.raw`(?<!\d)(?:\d{1,3}(?:,\d{3}){1,7}|\d+)`
 const said = (whole: string, decimals?: string) => numberSaid(whole.replaceAll(',', ''), decimals, 'en')
 const year = (written: string | undefined) => (written ? `, ${yearSaid(Number(written), 'en')}` : '')
 

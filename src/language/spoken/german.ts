@@ -8,7 +8,8 @@ const weekdays: Readonly<Record<string, string>> = {
   ...{ Sa: 'Samstag', So: 'Sonntag' },
 }
 const monthNames = `${months.join('|')}|Jänner`
-const number = String.raw`\d{1,3}(?:\.\d{3})+|\d+`
+/** It begins where its figures do: from each of many, all that follow would be read. */
+const number = String.raw`(?<!\d)(?:\d{1,3}(?:\.\d{3}){1,7}|\d+)`
 
 const said = (whole: string, decimals?: string) => numberSaid(whole.replaceAll('.', ''), decimals, 'de')
 /** Before a noun: „ein Euro“. */

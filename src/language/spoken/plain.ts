@@ -9,7 +9,7 @@ const cellsOf = (row: string) =>
     .split('|')
     .map(cell => cell.trim())
 
-const isRule = (row: string) => /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/.test(row)
+const isRule = (row: string) => cellsOf(row).every(cell => /^:?-{2,}:?$/.test(cell))
 
 /** A table row by row, each cell with the head of its column. */
 const tableRead = (table: string) => {
@@ -29,16 +29,16 @@ const tableRead = (table: string) => {
 /** What people would read aloud of Markdown: no signs, links by their words, tables row by row, code by its name. */
 export const plainFor = (markdown: string, locale: Locale) =>
   markdown
-    .replaceAll('\r\n', '\n')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/```[^]*?(?:```|$)/g, `\n${code[locale]}\n`)
-    .replaceAll(/(?:^[^\n|]*\|[^\n]*\n)(?:^[\s|:-]*-{2,}[\s|:-]*(?:\n|$))(?:^[^\n]*\|[^\n]*(?:\n|$))*/gm, tableRead)
-    .replaceAll(/!\[([^\]]*)\]\([^)\s]*\)/g, '$1')
-    .replaceAll(/\[([^\][|]+)\]\([^)\s]+(?:\s"[^"]*")?\)/g, '$1')
-    .replaceAll(/\[\^[^\]]+\]/g, '')
+    .replaceAll(/(?:^[^\n|]*\|[^\n]*\n)(?:^(?=[^\n]*--)[ \t|:-]*(?:\n|$))(?:^[^\n]*\|[^\n]*(?:\n|$))*/gm, tableRead)
+    .replaceAll(/!\[([^\][]*)\]\([^)\s[]*\)/g, '$1')
+    .replaceAll(/\[([^\][|]+)\]\([^)\s[]+(?:\s"[^"]*")?\)/g, '$1')
+    .replaceAll(/\[\^[^\][]+\]/g, '')
     .replaceAll(/<\/?[a-z][^>\n]{0,200}>/gi, '')
     .replaceAll(/^\s{0,3}(?:#{1,6}|>|[-+•]|\*(?=\s))\s+/gm, '')
-    .replaceAll(/^\s*(?:[-*_]\s*){3,}$/gm, '')
-    .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replaceAll(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
+    .replaceAll(/(\*\*|__)(?=\S)(.{1,1000}?)(?<=\S)\1/g, '$2')
     .replaceAll(/(?<![\p{L}\d*])([*_])(?=\S)([^*_\n]+?)(?<=\S)\1(?![\p{L}\d*])/gu, '$2')
     .replaceAll(/`([^`\n]+)`/g, '$1')
     .replaceAll(/~~([^~\n]+)~~/g, '$1')

@@ -1,3 +1,6 @@
+/** So much of what stands before something says how it is said; characters. */
+const looksBack = 60
+
 /** A passage that is said otherwise than it is written. */
 export type Change = Readonly<{ was: string; said: string }>
 
@@ -12,7 +15,9 @@ const withRule = (text: string, before: string, [found, say]: Rule): Part[] => {
   for (const match of text.matchAll(found)) {
     const said = say(
       match.map(group => group ?? ''),
-      before + text.slice(0, match.index),
+      match.index < looksBack
+        ? (before + text.slice(0, match.index)).slice(-looksBack)
+        : text.slice(match.index - looksBack, match.index),
     )
     if (said === undefined) continue
     parts.push(text.slice(from, match.index), { was: match[0], said })
@@ -28,7 +33,7 @@ export const byRules = (text: string, rules: readonly Rule[]): readonly Part[] =
     let before = ''
     parts = parts.flatMap(part => {
       const now = typeof part === 'string' ? withRule(part, before, rule) : [part]
-      before = (before + (typeof part === 'string' ? part : part.was)).slice(-60)
+      before = (before + (typeof part === 'string' ? part : part.was)).slice(-looksBack)
       return now
     })
   }

@@ -2,7 +2,7 @@ import { type Term, termsFor, wrongFor } from '#shared/terms.ts'
 import type { Text } from '#shared/text.ts'
 import type { Check, Finding } from '../checks/finding.ts'
 import { languageOf } from '../languages.ts'
-import type { Span } from '../spans.ts'
+import { firstFrom, type Span } from '../spans.ts'
 import { phrasesIn } from './find.ts'
 import { instead } from './instead.ts'
 
@@ -52,15 +52,25 @@ export const terms: Check = ({ text, language, wanted }) => {
   if (!mine.length) return []
   const found = phrasesIn(text, mine.flatMap(namesOf), language)
   const right = found.filter(({ phrase }) => !phrase.isWrong)
+  const longest = right.reduce((most, one) => Math.max(most, lengthOf(one)), 0)
+  /** Only what begins so near can hold it; they stand in the order of the text. */
+  const isRight = (one: (typeof found)[number]) => {
+    for (let at = firstFrom(right, one.to - longest); at < right.length; at++) {
+      const two = right[at]
+      if (!two || two.from > one.from) return false
+      if (holds(two, one) && (two.phrase.term === one.phrase.term || lengthOf(two) > lengthOf(one))) return true
+    }
+    return false
+  }
   const wrong = found
-    .filter(({ phrase }) => phrase.isWrong)
-    .filter(
-      one =>
-        !right.some(two => holds(two, one) && (two.phrase.term === one.phrase.term || lengthOf(two) > lengthOf(one))),
-    )
+    .filter(one => one.phrase.isWrong && !isRight(one))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
-  const kept: typeof wrong = []
-  for (const one of wrong) if (!kept.some(two => one.from < two.to && two.from < one.to)) kept.push(one)
+  const taken = new Uint8Array(text.length)
+  const kept = wrong.filter(({ from, to }) => {
+    if (taken.subarray(from, to).includes(1)) return false
+    taken.fill(1, from, to)
+    return true
+  })
   return kept.map(({ from, to, phrase }): Finding => {
     const as = text.slice(from, to)
     const { put, isSure } = instead(as, phrase.as, phrase.term.use, language)

@@ -1,18 +1,33 @@
 import { checkDocument } from '#shared/document/check.ts'
 import type { Document } from '#shared/document/schema.ts'
 import { most } from '#shared/documents.ts'
-import { Problem } from '#shared/problems.ts'
+import { asProblem, Problem, type ProblemCode } from '#shared/problems.ts'
 import { type Text, written } from '#shared/text.ts'
-import { documentOf } from '../exports/reading/read-html.ts'
 import { wrongDocument } from '../http/document-shape.ts'
 import { sizeOf } from '../store/documents.ts'
+import type { World } from '../world.ts'
+import { openedMarkup } from './markup.ts'
 
-/** HTML is read while others wait. */
 const longestHtml = 1_000_000
 
 const tooMuchHtml: Text = {
   de: `Höchstens ${written(longestHtml, 'de')} Zeichen HTML.`,
   en: `At most ${written(longestHtml, 'en')} characters of HTML.`,
+}
+
+const tooSlowHtml: Text = {
+  de: 'Dieses HTML enthält mehr, als sich in wenigen Sekunden lesen lässt. Teilen Sie es auf.',
+  en: 'This HTML contains more than can be read within a few seconds. Split it.',
+}
+const unreadable: ReadonlySet<ProblemCode> = new Set(['document_broken', 'document_too_large', 'export_too_much'])
+
+const openedHtml = async (world: World, text: string, signal: AbortSignal) => {
+  try {
+    return (await openedMarkup(world, { text, as: 'html' }, signal)).document
+  } catch (cause) {
+    if (!unreadable.has(asProblem(cause).code)) throw cause
+    throw new Problem('invalid', { fields: { content_text: tooSlowHtml } }, { cause })
+  }
 }
 
 /** A document with nothing in it. */
@@ -27,9 +42,13 @@ export const asContent = (sent: unknown): Document => {
 }
 
 /** The text that a body holds, as JSON or as HTML; undefined where it holds none. Throws `invalid`, `document_full`. */
-export const contentIn = ({ content, content_text }: { content?: unknown; content_text?: string }) => {
+export const contentIn = async (
+  world: World,
+  { content, content_text }: { content?: unknown; content_text?: string },
+  signal: AbortSignal,
+) => {
   if (content !== undefined) return asContent(content)
   if (content_text === undefined) return undefined
   if (content_text.length > longestHtml) throw new Problem('invalid', { fields: { content_text: tooMuchHtml } })
-  return asContent(documentOf(content_text))
+  return asContent(await openedHtml(world, content_text, signal))
 }

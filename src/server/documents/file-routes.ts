@@ -1,23 +1,19 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { isPictureTaken } from '#shared/document/attributes.ts'
-import { fromMarkdown } from '#shared/document/markdown/read.ts'
-import type { Document } from '#shared/document/schema.ts'
 import { isBlank, titleIn, wordsOf } from '#shared/document/words.ts'
 import { languageOf } from '#language/languages.ts'
-import { type Loss, losses, most } from '#shared/documents.ts'
+import { losses, most } from '#shared/documents.ts'
 import { onOneLine } from '#shared/one-line.ts'
 import { Problem } from '#shared/problems.ts'
-import { documentOf } from '../exports/reading/read-html.ts'
 import { readUpload } from '../files/read-upload.ts'
 import { requireRoom } from '../files/room.ts'
 import { route } from '../http/route.ts'
 import { decode } from '../reading/documents/decode.ts'
 import { isHtml } from '../reading/documents/kinds.ts'
-import { lostOf } from '../reading/documents/lost.ts'
+import type { Markup, Opening } from '../reading/reading.ts'
 import type { Signed, World } from '../world.ts'
 import { asContent } from './content.ts'
-import { plainOf } from './plain.ts'
+import { openedMarkup } from './markup.ts'
 import { withOwnPictures } from './pictures.ts'
 import { authorOf } from './routes.ts'
 import { documentListed, listedView } from './shown.ts'
@@ -26,42 +22,16 @@ import { documentListed, listedView } from './shown.ts'
 const opened = z.object({ document: documentListed, lost: z.array(z.enum(losses)) })
 export type FileOpened = z.infer<typeof opened>
 
-type FileRead = {
-  content: Document
-  pictures?: ReadonlyMap<string, Uint8Array>
-  title?: string
-  lost: readonly Loss[]
-}
+const markupEndings: ReadonlyMap<string, Markup['as']> = new Map([
+  ...(['html', 'htm'] as const).map(ending => [ending, 'html'] as const),
+  ...(['md', 'markdown'] as const).map(ending => [ending, 'markdown'] as const),
+  ['txt', 'plain'],
+])
 
-const pictures = {
-  html: /<img(?=\s)[^>]{0,2000}?\ssrc=["']?([^"'\s>]*)/gi,
-  markdown: /!\[[^\]]{0,500}\]\(([^)\s]*)/g,
-}
-/** A picture of others, or of a kind that no file of ours holds, is its words in a document. */
-const lostPictures = (text: string, kind: keyof typeof pictures): readonly Loss[] =>
-  [...text.matchAll(pictures[kind])].every(([, src = '']) => isPictureTaken(src)) ? [] : ['pictures']
-
-const readFile = async ({ reader }: World, bytes: Buffer, name: string, signal: AbortSignal): Promise<FileRead> => {
-  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
-  if (isHtml(bytes) || ending === 'html' || ending === 'htm') {
-    const html = decode(bytes)
-    return {
-      content: documentOf(html),
-      title: /<title[^>]*>([^<]{1,400})/i.exec(html)?.[1],
-      lost: [...lostPictures(html, 'html'), ...lostOf('html', html)],
-    }
-  }
-  if (ending === 'md' || ending === 'markdown') {
-    const text = decode(bytes)
-    return { content: fromMarkdown(text), lost: lostPictures(text, 'markdown') }
-  }
-  if (ending === 'txt') return { content: plainOf(decode(bytes)), lost: [] }
-  const opened = await reader.open(bytes, name, signal)
-  const { title, lost = [], cut } = opened
-  const said = opened.document
-    ? { content: opened.document, pictures: opened.pictures }
-    : { content: fromMarkdown(opened.text) }
-  return { ...said, title, lost: [...lost, ...(cut ? (['end'] as const) : [])] }
+const readFile = async (world: World, bytes: Buffer, name: string, signal: AbortSignal): Promise<Opening> => {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  const as = isHtml(bytes) ? 'html' : markupEndings.get(ending)
+  return as ? openedMarkup(world, { text: decode(bytes), as }, signal) : world.reader.open(bytes, name, signal)
 }
 
 /** Opening a file as a document. */
@@ -81,7 +51,7 @@ export const documentFileRoutes = new Hono<Signed>().post(
       return readUpload(
         c,
         (bytes, name) => readFile(world, bytes, name, c.req.raw.signal),
-        async ({ name }, { content: read, pictures, title, lost }) => {
+        async ({ name }, { document: read, pictures, title, lost = [], cut }) => {
           const content = asContent(await withOwnPictures(world, user.id, read, pictures, room))
           if (isBlank(content)) throw new Problem('document_empty')
           const called = onOneLine(titleIn(content) || title || name.replace(/\.\w+$/, ''))
@@ -96,7 +66,7 @@ export const documentFileRoutes = new Hono<Signed>().post(
             },
             room,
           )
-          return { document: listedView(document), lost: [...new Set(lost)] }
+          return { document: listedView(document), lost: [...new Set(cut ? [...lost, 'end' as const] : lost)] }
         },
       )
     },

@@ -46,9 +46,9 @@ const originOf = async ({ world, user }: Signed['Variables'], { origin, copy }: 
 
 type Copied = Awaited<ReturnType<World['documents']['find']>> | undefined
 
-const newState = (c: Context<Signed>, body: Filled<typeof forNew>, copied: Copied, ai = false) => {
-  const content = contentIn(body) ?? copied?.content ?? empty
-  const { user } = c.var
+const newState = async (c: Context<Signed>, body: Filled<typeof forNew>, copied: Copied, ai = false) => {
+  const { world, user } = c.var
+  const content = (await contentIn(world, body, c.req.raw.signal)) ?? copied?.content ?? empty
   return {
     title: (body.titel_text ?? copied?.title ?? titleIn(content).slice(0, most.title)).trim(),
     content,
@@ -104,7 +104,7 @@ export const documentRoutes = new Hono<Signed>()
         const body = filledIn(forNew, await bodyOf(c, deepestDocument))
         const origin = await originOf(c.var, body)
         const copied = body.copy === undefined ? undefined : await world.documents.find(user.id, body.copy)
-        const state = newState(c, body, copied, origin.ai || body.by === 'ai')
+        const state = await newState(c, body, copied, origin.ai || body.by === 'ai')
         const key = idempotencyKeyOf(c)
         return documentView(await world.documents.begin(user.id, { ...origin, ...state, key }, user.holds.storage))
       },
@@ -157,7 +157,7 @@ export const documentRoutes = new Hono<Signed>()
           await bodyOf(c, deepestDocument),
         )
         const id = inPath(c)
-        const content = contentIn(text)
+        const content = await contentIn(world, text, c.req.raw.signal)
         const now = content && titel_text !== undefined ? undefined : await world.documents.find(user.id, id)
         const state = {
           title: (titel_text ?? now?.title ?? '').trim(),

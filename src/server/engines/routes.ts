@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { searchWords } from '#catalogue/search-words/index.ts'
 import { ableFor } from '#catalogue/abilities.ts'
 import { ratioOf } from '#catalogue/pictures/ratios.ts'
-import { settledShape } from '#shared/answers.ts'
 import { formIn } from '#shared/body.ts'
 import { painterOfModel } from '#shared/image-models.ts'
 import { Problem } from '#shared/problems.ts'
@@ -83,7 +82,7 @@ const run = async (c: Context<Signed>) => {
     engine: engine.slug,
     version: engine.version,
     path,
-    call: { ...call, answer: settledShape(call.answer, values), ...(engine.version === 0 && { cost: 0 }) },
+    call: engine.version === 0 ? { ...call, cost: 0 } : call,
     values,
     brand: house ? undefined : brandIn(brands, values),
     sender: house ? undefined : senderOf(call, values, own, brands),

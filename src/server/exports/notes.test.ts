@@ -62,6 +62,12 @@ test('pages of others say their notes in many ways', async () => {
     '<p>Ofen<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p>' +
     '<div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Aus Eisen.</span></p></div>'
   expect((await notesOf(docs)).notes.map(words => words.trim())).toEqual(['Aus Eisen.'])
+  const alone =
+    '<p>Ofen<a id=r1 href="#n1">1</a></p><p id=n1>Aus Eisen, siehe <a id=r2 href="#n2">2</a>. <a href="#r1">↑</a></p>' +
+    '<p id=n2>Chronik. <a href="#r2">↑</a></p>'
+  // A note cannot lie in a note: what is called for in one stays where it is.
+  expect((await notesOf(alone)).notes).toEqual(['Aus Eisen, siehe 2. '.trim()])
+  expect((await notesOf(alone)).types).toEqual(['paragraph', 'paragraph'])
   const contents = '<p><a href="#eins">Eins</a></p><h2 id="eins">Eins</h2><p>Text</p>'
   expect(await notesOf(contents)).toEqual({ notes: [], types: ['paragraph', 'heading', 'paragraph'] })
 })

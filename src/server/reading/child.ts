@@ -19,6 +19,12 @@ const supervise = () => {
 // The readers are loaded when they are first needed: a page needs no PDF, a document mostly no DOM.
 const read = async (job: ReadJob): Promise<ReadReply> => {
   if (job.kind === 'page') return { reading: (await import('./pages/read-html.ts')).readHtml(job.html, job.address) }
+  if (job.kind === 'markup') {
+    const { openMarkup, requireFits } = await import('./documents/markup.ts')
+    const opening = openMarkup(job.markup)
+    requireFits(opening.document)
+    return { opening }
+  }
   const { openDocument, readDocument } = await import('./documents/read-document.ts')
   return job.kind === 'opening'
     ? { opening: await openDocument(job.bytes, job.name) }
@@ -29,8 +35,9 @@ const answer = async (job: ReadJob): Promise<ReadReply> => {
   try {
     return await read(job)
   } catch (error) {
-    const { code, cause } = asProblem(error, job.kind === 'page' ? 'page_unreadable' : 'document_broken')
-    return { problem: code, why: cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined }
+    const { code, details, cause } = asProblem(error, job.kind === 'page' ? 'page_unreadable' : 'document_broken')
+    const why = cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined
+    return { problem: code, details, why }
   }
 }
 

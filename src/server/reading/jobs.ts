@@ -1,13 +1,17 @@
-import type { ProblemCode } from '#shared/problems.ts'
-import type { Opening, Reading } from './reading.ts'
+import type { Details, ProblemCode } from '#shared/problems.ts'
+import type { Markup, Opening, Reading } from './reading.ts'
 
 /** What the reading process is asked. */
 export type ReadJob =
   | { kind: 'document' | 'opening'; bytes: Uint8Array; name: string }
+  | { kind: 'markup'; markup: Markup }
   | { kind: 'page'; html: string; address: string }
 
 /** What it answers; `why` is for the operator. */
-export type ReadReply = { reading: Reading } | { opening: Opening } | { problem: ProblemCode; why?: string }
+export type ReadReply =
+  | { reading: Reading }
+  | { opening: Opening }
+  | { problem: ProblemCode; details: Details; why?: string }
 
 /** What it says before its first answer: from now on what ends it is what it reads. */
 export const ready = 'ready'

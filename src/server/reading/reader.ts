@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { openChildren } from './children.ts'
 import { bounds, type ReadJob, type ReadReply } from './jobs.ts'
-import type { Opening, Reading } from './reading.ts'
+import type { Markup, Opening, Reading } from './reading.ts'
 
 /** Reads what strangers have made, in a process that may die of it. */
 export type Reader = {
@@ -9,6 +9,11 @@ export type Reader = {
   document(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Reading>
   /** The same with its looks, links and pictures, to be written on. Throws the same. */
   open(bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Opening>
+  /**
+   * A text with its marks, to be written on. Throws document_full | document_too_large | document_broken |
+   * export_too_much | unavailable.
+   */
+  markup(markup: Markup, signal?: AbortSignal): Promise<Opening>
   /** Throws page_unreadable | unavailable. */
   page(html: string, address: string, signal?: AbortSignal): Promise<Reading>
   close(): Promise<void>
@@ -41,7 +46,7 @@ export const openReader = (report: (error: unknown) => void): Reader => {
       const work = late('document_too_large', bounds.work)
       try {
         const said = await child.read(job, AbortSignal.any([...given, whole.signal, work.signal]))
-        if ('problem' in said) throw new Problem(said.problem, {}, { cause: said.why })
+        if ('problem' in said) throw new Problem(said.problem, said.details, { cause: said.why })
         return said
       } finally {
         work.clear()
@@ -55,16 +60,19 @@ export const openReader = (report: (error: unknown) => void): Reader => {
   }
 
   /** What was asked for comes back: a reading of what is to be read, an opening of what is to be opened. */
+  const other = () => new TypeError('The reading process has answered something else')
   const readingIn = (said: Done) => {
-    if (!('reading' in said)) throw new TypeError('The reading process has answered something else')
+    if (!('reading' in said)) throw other()
     return said.reading
+  }
+  const openingIn = (said: Done) => {
+    if (!('opening' in said)) throw other()
+    return said.opening
   }
   return {
     document: async (bytes, name, signal) => readingIn(await read({ kind: 'document', bytes, name }, signal)),
-    async open(bytes, name, signal) {
-      const said = await read({ kind: 'opening', bytes, name }, signal)
-      return 'opening' in said ? said.opening : readingIn(said)
-    },
+    open: async (bytes, name, signal) => openingIn(await read({ kind: 'opening', bytes, name }, signal)),
+    markup: async (markup, signal) => openingIn(await read({ kind: 'markup', markup }, signal)),
     page: async (html, address, signal) => readingIn(await read({ kind: 'page', html, address }, signal)),
     close: children.close,
   }

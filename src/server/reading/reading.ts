@@ -17,13 +17,13 @@ export type Reading = Readonly<{
   cut?: true
 }>
 
-/** A document that somebody opens to write on: what it says with its looks, or as Markdown. */
-export type Opening =
-  | (Pick<Reading, 'title' | 'lost' | 'cut'> &
-      Readonly<{
-        document: Document
-        /** By the names that the document has for them as files. */
-        pictures: ReadonlyMap<string, Uint8Array>
-        text?: undefined
-      }>)
-  | (Reading & Readonly<{ document?: undefined }>)
+/** A document that somebody opens to write on: what it says with its looks. */
+export type Opening = Pick<Reading, 'title' | 'lost' | 'cut'> &
+  Readonly<{
+    document: Document
+    /** By the names that the document has for them as files. */
+    pictures: ReadonlyMap<string, Uint8Array>
+  }>
+
+/** A text, and how its marks are meant. */
+export type Markup = Readonly<{ text: string; as: 'html' | 'markdown' | 'plain' }>

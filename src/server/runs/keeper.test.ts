@@ -107,3 +107,28 @@ test('a list is written whole, with its text', async () => {
   expect(await rowOf(id)).toEqual({ answer: ['a', 'b'], text: 'as text: a,b' })
   await keeper.close(0)
 })
+
+test('one whose answer cannot be told keeps none of the others from being written down', async () => {
+  const { keeper, sent } = keeping()
+  const [odd, even] = [await begun(), await begun()]
+  const unreadable = () => {
+    throw new TypeError('Nothing that reads')
+  }
+  const first = keeper.open(odd, unreadable)
+  const second = keeper.open(even, String)
+  for (const answer of ['Eins', 'Eins zwei']) {
+    first.said({ annotations, answer: ['a'] })
+    second.said({ annotations, answer })
+    await expect.poll(() => rowOf(even), { timeout: 5000, interval: 20 }).toMatchObject({ answer })
+  }
+  expect(sent.filter(({ id }) => id === odd)).toEqual([])
+  // Both are alive.
+  const heard = await database.pool.query(
+    `select id from run where id = any($1) and heard_at > now() - interval '5 s'`,
+    [[odd, even]],
+  )
+  expect(heard.rows).toHaveLength(2)
+  first.done()
+  second.done()
+  await keeper.close(0)
+})

@@ -42,10 +42,17 @@ const progressOf = (id: string, run: Open): { progress: Progress; saves: Saved }
   return { progress: { id, ...part, ...(areNew && { annotations }) }, saves: { text: whole, annotations } }
 }
 
+/** A run that is taken care of: `signal` is aborted when this node must go. */
+export type KeptRun = {
+  said(so: RunProgress): void
+  readonly signal: AbortSignal
+  done(): void
+}
+
 /** The runs this node works on. */
 export type Keeper = {
-  /** Takes care of a run; `signal` is aborted when this node must go. */
-  open(id: string, text: Open['text']): { said(so: RunProgress): void; signal: AbortSignal; done(): void }
+  /** Takes care of a run. */
+  open(id: string, text: Open['text']): KeptRun
   /** Counts a run that is about to be written down as one of this node; returns how to stop that. */
   expect(id: string): () => void
   /** The runs of this node. */
@@ -70,14 +77,20 @@ export const openKeeper = (
 
   const write = async () => {
     const changed = [...runs].filter(([, run]) => run.changed)
-    const silent = [...runs].filter(([, run]) => !run.changed)
-    const parts = changed.map(([id, run]) => ({ run, ...progressOf(id, run) }))
-    for (const { run } of parts) run.changed = false
+    const parts = changed.flatMap(([id, run]) => {
+      run.changed = false
+      try {
+        return [{ id, run, ...progressOf(id, run) }]
+      } catch (error) {
+        // One whose answer cannot be told is alive, and the others are written down.
+        report(error)
+        return []
+      }
+    })
+    const told = new Set(parts.map(({ id }) => id))
+    const silent = [...runs.keys()].filter(id => !told.has(id))
     try {
-      await Promise.all([
-        parts.length && save(parts.map(({ progress }) => progress)),
-        silent.length && touch(silent.map(([id]) => id)),
-      ])
+      await Promise.all([parts.length && save(parts.map(({ progress }) => progress)), silent.length && touch(silent)])
       for (const { run, saves } of parts) run.saved = saves
     } catch (error) {
       // Whether it was saved is unknown: next time all of it is.
@@ -88,8 +101,11 @@ export const openKeeper = (
   const tick = async () => {
     if (saving || !runs.size) return
     saving = true
-    await write()
-    saving = false
+    try {
+      await write()
+    } finally {
+      saving = false
+    }
   }
   const timer = setInterval(tick, every).unref()
 

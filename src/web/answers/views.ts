@@ -16,7 +16,7 @@ export type ViewProps<A extends Answer = Answer> = {
   first: Answer
   /** The form it was made of. */
   values: Values
-  /** The text it is a version of: of the field that its call names in `keeps`. Views of versions always have it. */
+  /** The text it is a version of or speaks of (`sourceOf`). Views of versions always have it. */
   source?: string
   /** The reasons of what was corrected, once they are known. */
   corrections?: readonly Correction[]

@@ -50,8 +50,9 @@ export type AnswerSheetProps = {
   shape: Shape
   /** The form it is made of. */
   values: Values
-  /** The text it is a version of. */
+  /** The text it is a version of; and the field with the text that it is held against. */
   keeps?: ShownCall['keeps']
+  source?: string
   /** What it was written from; missing where its call is not known. */
   basis?: ShownCall['basis']
   /** What goes with it. */
@@ -87,6 +88,7 @@ export function AnswerSheet({
   shape,
   values,
   keeps,
+  source,
   basis,
   companions,
   run,
@@ -216,13 +218,10 @@ export function AnswerSheet({
           <>
             <FillGap value={fillGap}>
               <AnswerView
-                shape={shape}
-                answer={answer}
+                {...{ shape, answer, values, name, lang, files }}
                 first={run.answer}
-                values={values}
-                source={textFrom(keeps?.from, values, run.sources)}
+                source={textFrom(source, values, run.sources)}
                 corrections={run.state === 'done' ? run.corrections : undefined}
-                {...{ name, lang, files }}
                 sound={'sound' in run ? run.sound : undefined}
                 writing={refined.grows}
                 onChange={change}

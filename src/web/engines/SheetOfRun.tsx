@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { RefreshCw } from 'lucide-react'
 import { isEmpty, isWriting, text as aText } from '#shared/answers.ts'
 import { draftIn } from '#shared/article.ts'
+import { sourceOf } from '#shared/sources.ts'
 import { aloneIn } from '#shared/variants.ts'
 import { Sources } from '../answers/Sources.tsx'
 import { BrokenLine, FirstLine, LostLine } from '../brand/drawings.tsx'
@@ -222,6 +223,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
         shape={call?.answer ?? aText()}
         values={chosen && call ? aloneIn(call.fields, values, chosen.inputs) : values}
         keeps={call?.keeps}
+        source={sourceOf(call)}
         basis={call && (call.basis ?? 'notes')}
         companions={call?.companions}
         run={shownRun}

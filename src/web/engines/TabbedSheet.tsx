@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { isEmpty } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
+import { sourceOf } from '#shared/sources.ts'
 import { aloneIn } from '#shared/variants.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import { AnswerSheet, type AnswerSheetProps } from './AnswerSheet.tsx'
@@ -29,7 +30,10 @@ const alone = (run: Run, { answer, text = '', notes, cut = false, problem }: One
   return { ...run, answer, text, notes, cut }
 }
 
-export type TabbedSheetProps = Omit<AnswerSheetProps, 'shape' | 'keeps' | 'basis' | 'variant' | 'stays' | 'title'> & {
+export type TabbedSheetProps = Omit<
+  AnswerSheetProps,
+  'shape' | 'keeps' | 'source' | 'basis' | 'variant' | 'stays' | 'title'
+> & {
   call: ShownCall
   values: Values
   variants: readonly OneOf[]
@@ -63,6 +67,7 @@ export function TabbedSheet({ call, values, run, variants, shown, onShow, childr
           run={alone(run, one)}
           shape={call.answer}
           keeps={call.keeps}
+          source={sourceOf(call)}
           basis={call.basis ?? 'notes'}
           values={aloneIn(call.fields, values, one.inputs)}
           variant={shown}

@@ -5,7 +5,7 @@ import { Columns2, Copy } from 'lucide-react'
 import type { RunView } from '#server/runs/shown.ts'
 import { isEmpty, isWriting, text as aText } from '#shared/answers.ts'
 import { segmentsIn } from '#shared/segments.ts'
-import { textFrom } from '#shared/sources.ts'
+import { sourceOf, textFrom } from '#shared/sources.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
@@ -145,7 +145,7 @@ export function RunPane({ id, known, onBack }: Props) {
             shape={shape}
             answer={run.answer}
             values={run.inputs}
-            source={textFrom(call?.keeps?.from, run.inputs, run.sources)}
+            source={textFrom(sourceOf(call), run.inputs, run.sources)}
             corrections={run.corrections ?? undefined}
             lang={run.language}
             files={run.files}

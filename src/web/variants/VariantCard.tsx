@@ -3,7 +3,7 @@ import { Copy, PenLine } from 'lucide-react'
 import { isEmpty, isWriting } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
-import { type Source, textFrom } from '#shared/sources.ts'
+import { type Source, sourceOf, textFrom } from '#shared/sources.ts'
 import { aloneIn } from '#shared/variants.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
@@ -41,7 +41,7 @@ const words = {
 
 /** What all cards of a run have in common. */
 export type OfAll = {
-  call: Pick<ShownCall, 'answer' | 'fields' | 'keeps' | 'basis'>
+  call: Pick<ShownCall, 'answer' | 'fields' | 'keeps' | 'reads' | 'basis'>
   /** The form they are made of. */
   values: Values
   /** The row of the run, as soon as it has been fetched. */
@@ -129,7 +129,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
           answer={answer}
           first={one.answer}
           values={values}
-          source={textFrom(keeps?.from, values, sources)}
+          source={textFrom(sourceOf(call), values, sources)}
           name={ownName(run, number)}
           lang={lang}
           writing={writing}

@@ -1,5 +1,5 @@
 import { isPictureTaken, pixelsIn, printable } from '#shared/document/attributes.ts'
-import { lookAlike } from '#shared/document/marks.ts'
+import { joined } from '#shared/document/marks.ts'
 import type { Image, Inline, Mark, Text } from '#shared/document/schema.ts'
 import { marksWithin } from './looks.ts'
 import { noteTag } from './notes.ts'
@@ -60,12 +60,12 @@ const tidied = (line: readonly Inline[]): readonly Inline[] => {
     const opens = !last || last.type === 'hardBreak' || (last.type === 'text' && last.text.endsWith(' '))
     const text = opens ? one.text.replace(/^ +/, '') : one.text
     if (!text) continue
-    if (last?.type === 'text' && lookAlike(last, one)) tidy[tidy.length - 1] = { ...last, text: last.text + text }
-    else tidy.push({ ...one, text })
+    tidy.push({ ...one, text })
   }
   trimEnd()
   while (tidy.at(-1)?.type === 'hardBreak') tidy.pop()
-  return tidy
+  // At the end: a text that grows piece by piece is copied each time somebody looks how it ends.
+  return joined(tidy)
 }
 
 /** What stands in a line: words with their looks, ends of lines, pictures. */

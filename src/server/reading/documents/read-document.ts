@@ -1,4 +1,5 @@
 import { languageOf } from '#language/index.ts'
+import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import type { Document } from '#shared/document/schema.ts'
 import { wordsOf } from '#shared/document/words.ts'
 import type { Loss } from '#shared/documents.ts'
@@ -84,11 +85,14 @@ export const readDocument = async (bytes: Uint8Array, name: string): Promise<Rea
 
 /**
  * Opens a document to be written on: with its looks, links and pictures where its format is one that we read them of,
- * else as `readDocument` does. Throws what that throws.
+ * else what `readDocument` says of it. Throws what that throws.
  */
 export const openDocument = async (bytes: Uint8Array, name: string): Promise<Opening> => {
   const read = await readBytes(bytes)
-  if (!read.document) return readDocument(bytes, name)
+  if (!read.document) {
+    const { text, title, lost, cut } = await readDocument(bytes, name)
+    return { document: fromMarkdown(text), pictures: new Map(), title, lost, cut }
+  }
   const { document, pictures, lost = [], cut } = read
   if (!pictures.size && !/[\p{L}\p{N}]/u.test(wordsOf(document))) throw new Problem('document_empty')
   const title = sensible(read.title, name)

@@ -1,6 +1,6 @@
 import type { MadeCall } from '#catalogue/custom/definition.ts'
 import type { Values } from '#shared/fields.ts'
-import { textFrom } from '#shared/sources.ts'
+import { sourceOf, textFrom } from '#shared/sources.ts'
 import { AnswerView } from '../../answers/AnswerView.tsx'
 import type { RunState } from '../../runs/run-state.ts'
 import { standing } from '../../runs/run-state.ts'
@@ -22,7 +22,7 @@ export function Trial({
   values,
 }: {
   run: RunState
-  call: Pick<MadeCall, 'answer' | 'keeps'>
+  call: Pick<MadeCall, 'answer' | 'fields' | 'keeps'>
   values: Values
 }) {
   const t = useText()
@@ -54,7 +54,7 @@ export function Trial({
         shape={call.answer}
         answer={answer}
         values={values}
-        source={textFrom(call.keeps?.from, values, 'sources' in run ? run.sources : [])}
+        source={textFrom(sourceOf(call), values, 'sources' in run ? run.sources : [])}
         writing={writing}
       />
     </section>

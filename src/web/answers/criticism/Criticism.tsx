@@ -65,15 +65,9 @@ function Criticised({ paragraph, found, numbers, children }: ParagraphProps) {
 /** Of one that is being written the passage may still grow. */
 const isPlaced = (point: Values, writing: boolean) => !writing || textOf(point.problem) !== ''
 
-/** The text that was criticised is what somebody typed: the longest of all inputs. */
-const typedIn = (values: Values) =>
-  Object.values(values)
-    .filter(value => typeof value === 'string')
-    .reduce((longest, value) => (value.length > longest.length ? value : longest), '')
-
 /** Criticism at its place in the text: beside its passage, on phones below it; at the end what has no place. */
 export function Criticism(props: ViewProps<readonly Values[]>) {
-  const { shape, answer, values, source = typedIn(values), lang, writing = false, onChange } = props
+  const { shape, answer, source = '', lang, writing = false, onChange } = props
   const t = useText()
   const of = (shape.shape === 'list' && shape.of) || {}
   const passages = JSON.stringify(answer.map(point => (isPlaced(point, writing) ? textOf(point.passage) : '')))

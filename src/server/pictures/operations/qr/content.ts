@@ -100,7 +100,7 @@ const contents: Readonly<Record<string, (values: Values) => string>> = {
 export const contentOf = (values: Values) => contents[String(values.kind)]?.(values) ?? ''
 
 /** What stands between name and content: what a spreadsheet puts there when it is copied or saved. */
-const separatorOf = (text: string) =>
+const separatorOf = (text: string): ';' | '\t' | ',' =>
   text.includes(';') ? ';' : text.includes('\t') ? '\t' : /^[^,\n]*,"?https?:/m.test(text) ? ',' : ';'
 
 /** How a content begins that is whole with what looks like separators in it. */
