@@ -3,6 +3,7 @@ import { readAnswer } from '#shared/read-answer.ts'
 import { list } from '#shared/answers.ts'
 import { brokenOff } from '#shared/broken-off.ts'
 import { rowsIn } from '#shared/csv.ts'
+import type { Source } from '#shared/sources.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import {
   additionsTo,
@@ -23,6 +24,10 @@ import { seoOfDocument } from '#language/seo/index.ts'
 import { spelled, wordsToSpell } from '#language/spelling.ts'
 import { changesIn, spoken } from '#language/spoken/index.ts'
 import { documentOf } from '#server/exports/reading/read-html.ts'
+import { masked } from '#server/outside/upstream.ts'
+import { plainLine } from '#server/search/plain.ts'
+import { tidy } from '#server/transcription/tidy.ts'
+import { citing } from '#server/works/research/cited.ts'
 
 const german = 'Das ist der Text, und die Frau hat ihn nicht mit nach Hause genommen. '
 const english = 'This is the text, and it was not with the people who have read it. '
@@ -33,6 +38,10 @@ const between = (text: string) => {
 const proposed = (word: string) => (word.length > 4 ? [`${word.slice(0, -1)}x`] : undefined)
 const wanted = { language: 'de', plain: true, include: ['Haus'], avoid: ['a b'], most: { characters: 10, words: 10 } }
 const asked = { title: 'Haus', description: 'Ein Haus', keyphrase: 'neues Haus', language: 'de' }
+const source: Source = {
+  ...{ field: 'url', kind: 'page', title: 'Haus', address: 'https://a.example/', words: 240 },
+  ...{ readAt: '2026-01-01T00:00:00.000Z', text: german.repeat(20) },
+}
 const terms = [{ term: 'Haus', use: 'Gebäude', avoid: ['Bau', 'a a'] }]
 
 /** What is done with texts that people and models have written. */
@@ -61,10 +70,17 @@ export const work: Readonly<Record<string, (text: string) => unknown>> = {
   quotations: text => quotedFrom(german + text, [text.slice(0, 100), text.slice(-100), 'die Frau hat ihn']),
   'places of passages': text => [
     placeIn(text, text.slice(-100)),
+    placeIn(german + text, `${text}a`),
     closestSentence(text, german),
     closestSentence(german, text),
   ],
   passages: text => [aboutIn([german + text, text], german, 3000), excerptOf(german + text, [german], 3000)],
+  cited: text => {
+    const { read, end } = citing([source], 'de')
+    return read(text) + end()
+  },
+  transcripts: text => tidy([{ start: 0, end: 9, text: `${text} Danke` }], 9),
+  'words of services': text => [masked(`bearer${text}a`), plainLine(text)],
   compared: text => compared(german + text, german + between(text)),
   readability: text => [readability(text, 'de'), readability(text, 'en')],
   'broken off': text => [brokenOff(text), brokenOff(`${text}\n\n${german}`)],
@@ -113,6 +129,9 @@ const awkward = [
     '3. Januar ',
     '5 km, ',
     '"a",',
+    '[a] ',
+    'Ja [1]. ',
+    '! ',
   ],
 ] as const
 

@@ -10,24 +10,37 @@ const longest = 400
 
 const isFigure = (stem: string) => /\d/.test(stem)
 
-/**
- * The sentence of a page that shares most with what was written from it, as its readers see it; a figure counts twice.
- * Undefined where none shares enough.
- */
-export const closestSentence = (page: string, written: string): string | undefined => {
-  const language = languageOf(page.slice(0, 2000))
-  const wanted = [...stemsOf(written, language)]
-  let best: { sentence: string; score: number } | undefined
-  for (const paragraph of page.split(/\n\s*\n/)) {
+const sentencesOf = (page: string, language: ReturnType<typeof languageOf>) =>
+  page.split(/\n\s*\n/).flatMap(paragraph => {
     const text = plain(paragraph)
-    for (const { from, to } of sentenceSpans(text)) {
+    return sentenceSpans(text).flatMap(({ from, to }) => {
       const sentence = text.slice(from, to).trim()
-      if (sentence.length > longest) continue
-      const stems = stemsOf(sentence, language)
+      return sentence.length > longest ? [] : [{ sentence, stems: stemsOf(sentence, language) }]
+    })
+  })
+
+/**
+ * Finds the sentence of a page that shares most with what was written from it, as its readers see it; a figure counts
+ * twice. Undefined where none shares enough. The page is read once, when it is asked for the first time.
+ */
+export const sentenceFinder = (page: string) => {
+  const read = () => {
+    const language = languageOf(page.slice(0, 2000))
+    return { language, sentences: sentencesOf(page, language) }
+  }
+  let known: ReturnType<typeof read> | undefined
+  return (written: string): string | undefined => {
+    const { language, sentences } = (known ??= read())
+    const wanted = [...stemsOf(written, language)]
+    let best: { sentence: string; score: number } | undefined
+    for (const { sentence, stems } of sentences) {
       const shared = wanted.filter(stem => stems.has(stem))
       const score = shared.length + shared.filter(isFigure).length
       if (score >= fewest && score > (best?.score ?? 0)) best = { sentence, score }
     }
+    return best?.sentence
   }
-  return best?.sentence
 }
+
+/** The same for a page that is asked once. */
+export const closestSentence = (page: string, written: string): string | undefined => sentenceFinder(page)(written)

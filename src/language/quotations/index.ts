@@ -2,7 +2,7 @@ import type { Span } from '../spans.ts'
 import { normalised } from './normalised.ts'
 import { sentenceAround } from './sentence-around.ts'
 
-export { closestSentence } from './closest.ts'
+export { closestSentence, sentenceFinder } from './closest.ts'
 export { excerptOf } from './excerpt.ts'
 export { sentenceBefore } from './sentence-before.ts'
 export { sentenceAround }
@@ -11,7 +11,7 @@ export { sentenceAround }
 const least = { words: 3, characters: 12 }
 
 /** Signs around a quotation that are the quoter’s own. */
-const edges = /^[\s…–,;:.]+|[\s…–,;:.!?]+$/gu
+const edges = /^[\s…–,;:.]+|(?<![\s…–,;:.!?])[\s…–,;:.!?]+$/gu
 
 /** Before such a word a quotation would say the opposite of its sentence. */
 const denial =
@@ -53,6 +53,7 @@ export const quotationFinder = (page: string) => {
 
 /** Where a passage that somebody has named stands in a text; undefined where it does not. */
 export const placeIn = (text: string, passage: string): Span | undefined => {
+  if (passage.length > 2 * text.length) return undefined
   const { text: whole, places } = normalised(text)
   const named = normalised(passage).text.trim()
   const wanted = whole.includes(named) ? named : named.replaceAll(edges, '')

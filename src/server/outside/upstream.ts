@@ -15,7 +15,7 @@ export class UpstreamError extends Error {
   }
 }
 
-const secrets = /\b(?:sk|pk|rk|gsk|hf|xai|key|api|AIza)[-_][\w-]{6,}|\bAIza[\w-]{10,}|(?<=bearer\s+)\S+/gi
+const secrets = /\b(?:sk|pk|rk|gsk|hf|xai|key|api|AIza)[-_][\w-]{6,}|\bAIza[\w-]{10,}|(?<=bearer\s{1,20})\S+/gi
 
 /** A text without anything that looks like a key, ours above all, and no longer than a log line should be. */
 export const masked = (text: string, key?: string) =>

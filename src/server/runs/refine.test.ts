@@ -191,6 +191,17 @@ test('a passage of a mail is written anew in its part, and all else of the mail 
   expect(served.model.heard()).toContain('Neu in Leipzig')
 })
 
+test('what grows within a part is told in ever larger pieces', async () => {
+  const run = await aMail()
+  const long = 'Wort '.repeat(1000).trim()
+  served.model.says(long)
+  const { text } = await read(run)
+  const selection = passage(text, 'es liegt in Leipzig')
+  const events = await eventsOf(await refine(run, { instruction: 'Länger [[pace:1000]]', selection }, stream))
+  expect(JSON.stringify(events.at(-1))).toContain(long)
+  expect(JSON.stringify(events).length).toBeLessThan(60 * long.length)
+})
+
 test('a short part keeps to its line and is told how much room it has', async () => {
   const run = await aMail()
   served.model.forget()

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Lines that a service sends with HTML in them, as plain words on one line. */
 export const plainLine = (html: string) =>
   html
-    .replaceAll(/<[^>]{0,1000}>/g, '')
+    .replaceAll(/<[^<>]{0,1000}>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|#39|#x27|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim()

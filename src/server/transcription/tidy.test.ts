@@ -32,6 +32,12 @@ test.each(['♪♪', '[Musik]', ' (Applaus) ', '*Musik*', '[BLANK_AUDIO]', '[Mus
   text => expect(tidy([{ start: 0, end: 9, text }], 9)).toEqual([]),
 )
 
+test('remarks without end, as a model in a loop writes them, are told from what was said', () => {
+  const text = `${'[Musik] '.repeat(5000)}Danke`
+  expect(tidy([{ start: 0, end: 9, text }], 9)).toHaveLength(1)
+  expect(tidy([{ start: 0, end: 9, text: text.slice(0, -5) }], 9)).toEqual([])
+})
+
 test.each(['Wir (alle drei) kommen.', '[lacht] Ja, gern.', '*so* nicht'])('%s was said', text => {
   expect(tidy([{ start: 0, end: 9, text }], 9)).toMatchObject([{ text }])
 })

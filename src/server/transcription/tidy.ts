@@ -24,7 +24,7 @@ const counted = (segments: readonly Segment[]) => {
 }
 
 /** A remark such as [Music] or (Applaus), as models write it where nobody speaks. */
-const isRemark = (text: string) => /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|\*[^*]*\*)[.\s]*)+$/.test(text)
+const isRemark = (text: string) => /^\s*(?:(?:\[[^\]]*\]|\([^)]*\)|\*[^*]*\*)[.\s]*)+$/.test(text)
 
 /** Pieces in the order of their times and within the sound, none twice in a row, none wordless. Voices are numbered. */
 export const tidy = (told: readonly ToldPiece[], seconds: number): readonly Segment[] => {

@@ -62,8 +62,10 @@ async function* inPlace(
   if (!begun) throw new Problem('model_empty')
 }
 
-/** Of a part that is written on, so many characters are told at once: each time it is told as it reads by then. */
+/** Of a part that is written on, so many characters are told at once, and of a long one this share of it: each time
+ * it is told as it reads by then. */
 const atOnce = 24
+const share = 1 / 32
 
 /** The same in a part of a list or a form: the part is told anew as it grows, all others stay. */
 async function* inPart(writing: AsyncIterable<Written>, whole: Answer, { path, part: { before, rest } }: OpenedPart) {
@@ -77,7 +79,7 @@ async function* inPart(writing: AsyncIterable<Written>, whole: Answer, { path, p
       continue
     }
     written += more
-    if (told && written.length - told < atOnce) continue
+    if (told && written.length - told < Math.max(atOnce, (before.length + told + rest.length) * share)) continue
     if (told) yield* piece()
     else yield { event: 'message_replace', answer: now() } as const
     told = written.length

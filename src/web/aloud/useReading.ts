@@ -5,6 +5,7 @@ import { asProblem, Problem } from '#shared/problems.ts'
 import { runQuery, runsKey, stopRun } from '../data/runs.ts'
 import { sessionKey } from '../data/session.ts'
 import { follow } from '../follow.ts'
+import { isDecided } from '../runs/same-key.ts'
 import { sendRun } from '../runs/send-run.ts'
 import { freshId } from '../ui/fresh-id.ts'
 import { type SoundSoFar, withPart } from '../sound/so-far.ts'
@@ -24,13 +25,18 @@ export type Reading =
 type Kept = Readonly<{ kept: string; problem?: Problem }>
 
 /** Follows a run that speaks; gives its last state. Throws where it is left. */
-const heard = async (wish: Wish, signal: AbortSignal, tell: (now: Reading) => void): Promise<Reading | Kept> => {
+const heard = async (
+  wish: Wish,
+  key: string,
+  signal: AbortSignal,
+  tell: (now: Reading) => void,
+): Promise<Reading | Kept> => {
   let sound: SoundSoFar | undefined
   let run = ''
   try {
     const { input, stimme, language, again } = wish
     const body = { input, stimme, AiLanguage: language?.toUpperCase() }
-    const response = await sendRun('/api/engins/text_to_speech', body, { key: freshId(), signal, again })
+    const response = await sendRun('/api/engins/text_to_speech', body, { key, signal, again })
     run = response.headers.get('X-Run-Id') ?? ''
     tell({ state: 'speaking', run })
     for await (const event of follow(run, signal, response)) {
@@ -53,14 +59,20 @@ export const useReading = () => {
   const client = useQueryClient()
   const [reading, setReading] = useState<Reading>({ state: 'none' })
   const leaving = useRef<AbortController>(undefined)
+  /** The key of the last press, as long as it is not known what became of it. */
+  const open = useRef<{ wish: string; key: string }>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
 
   const speak = useCallback(
     async (wish: Wish) => {
       const { signal } = (leaving.current = new AbortController())
       setReading({ state: 'speaking' })
+      const asked = JSON.stringify(wish)
+      const { key } = open.current?.wish === asked ? open.current : { key: freshId() }
+      open.current = { wish: asked, key }
       try {
-        const last = await heard(wish, signal, setReading)
+        const last = await heard(wish, key, signal, setReading)
+        if (!('problem' in last && last.problem && !isDecided(last.problem))) open.current = undefined
         if ('state' in last) return setReading(last)
         const { kept, problem } = last
         const run = await client.fetchQuery(runQuery(kept))

@@ -18,7 +18,8 @@ const triesOf = (plain: string) => Number(recall(`tries ${plain}`) ?? 0)
 
 /** Of these nobody here knows whether the run has ended, or begun at all: whoever asks again by its key finds it. */
 const undecided: ReadonlySet<string> = new Set(['unavailable', 'signed_out'])
-const isDecided = (error: unknown) => !(error instanceof Problem && undecided.has(error.code))
+/** Whether a failure says that nothing goes on under the key it was asked with. */
+export const isDecided = (error: unknown) => !(error instanceof Problem && undecided.has(error.code))
 
 /** The key for asking this now, and what is to be told where that fails: only of a failure there is another key. */
 export const keyNow = (ask: Ask) => {

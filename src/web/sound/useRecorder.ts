@@ -41,6 +41,8 @@ export function useRecorder(nameOf: (ending: string) => string) {
     setSo({ state: 'asking' })
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      // Whoever has gone on before they allowed it is not recorded.
+      if (dropped.current) return stream.getTracks().forEach(track => track.stop())
       const context = new AudioContext()
       const analyser = context.createAnalyser()
       context.createMediaStreamSource(stream).connect(analyser)
@@ -64,7 +66,6 @@ export function useRecorder(nameOf: (ending: string) => string) {
         setSo({ state: 'done', file, address: URL.createObjectURL(file) })
       })
       end.current = () => recorder.state === 'inactive' || recorder.stop()
-      if (dropped.current) end.current()
       recorder.start(1000)
       setSo({ state: 'recording', seconds: 0, level: 0 })
     } catch {

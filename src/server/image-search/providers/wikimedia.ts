@@ -19,7 +19,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** What is told as HTML, as words. */
 const wordsIn = (html = '') =>
   html
-    .replaceAll(/<[^>]{0,1000}>/g, ' ')
+    .replaceAll(/<[^<>]{0,1000}>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim()

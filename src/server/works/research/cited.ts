@@ -1,10 +1,10 @@
-import { closestSentence } from '#language/quotations/index.ts'
+import { sentenceFinder } from '#language/quotations/index.ts'
 import { noteFor } from '#shared/citations.ts'
 import { citingGaps } from '#shared/gaps.ts'
 import type { Source } from '#shared/sources.ts'
 import type { Locale } from '#shared/text.ts'
 import { codeReader } from './in-code.ts'
-import { namesFigures } from './figures.ts'
+import { figuresIn, namesFigures } from './figures.ts'
 import { placeOf, typedIn } from './typed.ts'
 
 /** The numbers of sources, as models write them: `[2]`, `[1, 3]`, `[^2]`, `[1][3]`. */
@@ -13,6 +13,15 @@ const calls = /\[(\^?)([\d\s,;]+)\]/g
 /** What may still become some. */
 const mayBeCall = /^(?:\[\^?[\d\s,;]{1,12}\]\s?){0,8}(?:\[\^?[\d\s,;]{0,12})?$/
 const sentenceEnd = /[.!?…][“”"»«)]*\s+|\n+/g
+
+/** So many notes quote their source; whoever has more of them reads none. */
+const mostQuoted = 300
+
+/** A source, read once however often it is named. */
+const readOnce = (source: Source) => {
+  let figures: ReadonlySet<string> | undefined
+  return { source, closest: sentenceFinder(source.text), figures: () => (figures ??= new Set(figuresIn(source.text))) }
+}
 
 /** What was there before a text is written: the notes of what it is made from, and all that was typed and brought. */
 export type Given = Readonly<{ notes?: readonly string[]; texts?: readonly string[] }>
@@ -32,6 +41,7 @@ export const citing = (sources: readonly Source[], locale: Locale, { notes: own 
   /** The one before, for numbers that stand behind its full stop. */
   let before = ''
   const notes = [...own]
+  const all = sources.map(readOnce)
   const isOwn = (number: number) => number > 0 && number <= own.length
 
   const noteSentence = (text: string) => {
@@ -54,13 +64,16 @@ export const citing = (sources: readonly Source[], locale: Locale, { notes: own 
     const kept = [...new Set(named.filter(({ keeps }) => keeps).map(({ number }) => `[^${number}]`))].join('')
     const cited = named.filter(({ keeps }) => !keeps).map(({ number }) => number)
     if (!cited.length) return kept
-    const known = [...new Set(cited)].flatMap(number => sources[number - 1] ?? [])
+    const known = [...new Set(cited)].flatMap(number => all[number - 1] ?? [])
     const space = /\s$/.test(sentence) || !sentence ? '' : ' '
     if (!known.length) return kept + space + citingGaps.missing[locale]
     const about = sentence.trim() ? sentence : before
-    const isSaid = namesFigures(about, known.map(({ text }) => text).join('\n'))
-    const noted = known.map(source => {
-      const used = isSaid ? closestSentence(source.text, about) : undefined
+    const isSaid = namesFigures(
+      about,
+      known.map(({ figures }) => figures()),
+    )
+    const noted = known.map(({ source, closest }) => {
+      const used = isSaid && notes.length < mostQuoted ? closest(about) : undefined
       return `[^${notes.push(noteFor(source, used, locale))}]`
     })
     return kept + noted.join('') + (isSaid ? '' : ` ${citingGaps.doubtful[locale]}`)
@@ -111,12 +124,15 @@ export const citing = (sources: readonly Source[], locale: Locale, { notes: own 
     told += piece
     return piece
   }
-  const below = (text: string): string =>
-    notes
+  const below = (text: string): string => {
+    const called = new Set(text.match(/\[\^\d{1,6}\]/g))
+    const written = new Set([...text.matchAll(/\n(\[\^\d{1,6}\]):/g)].map(([, sign]) => sign))
+    return notes
       .map((note, at) => [`[^${at + 1}]`, note] as const)
-      .filter(([sign]) => text.includes(sign) && !text.includes(`\n${sign}:`))
+      .filter(([sign]) => called.has(sign) && !written.has(sign))
       .map(([sign, note]) => `\n\n${sign}: ${note}`)
       .join('')
+  }
   return {
     read: (piece: string) => tell(through(piece, false)),
     end: (): string => {

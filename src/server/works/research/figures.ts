@@ -13,8 +13,6 @@ export const bearsFigures = (claim: string, sentence: string): boolean => {
   return !claimed.length || !said.length || claimed.some(one => said.includes(one))
 }
 
-/** Whether a text names every figure of a sentence; counts up to twelve are often written as words. */
-export const namesFigures = (sentence: string, text: string): boolean => {
-  const said = new Set(figuresIn(text))
-  return figuresIn(sentence).every(one => said.has(one) || Number(one) <= 12)
-}
+/** Whether texts, by their figures, name every figure of a sentence; counts up to twelve are often written as words. */
+export const namesFigures = (sentence: string, said: readonly ReadonlySet<string>[]): boolean =>
+  figuresIn(sentence).every(one => Number(one) <= 12 || said.some(figures => figures.has(one)))
