@@ -48,7 +48,7 @@ const signOf = ({ title, content }: Standing) => withContent({ title, content })
 const isSame = (one: Standing, other: Standing) => signOf(one) === signOf(other)
 
 /** Saves a text while it is written, and keeps it in this browser until the server has it, whatever the page does. */
-export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read, onSaved }: Options) => {
+export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, read, onSaved }: Options) => {
   let { id, revision } = from
   let key = from.key ?? freshId()
   let origin: Origin | undefined = from.origin
@@ -56,11 +56,12 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
   /** What is not saved yet; nothing where all is. */
   let open: Standing | undefined
   let [isNew, since, isBusy, isClosed] = [false, 0, false, false]
+  /** What was sent without its having been heard whether it came. */
   let own = first ? [signOf(first)] : []
   /** What is outdone was not written here: it stays as a version. */
   let keeps = false
   /** Whether the server knows of a model that made or changed something of it. */
-  let ai = known ?? false
+  let ai = isKnown ?? false
   /** How many changes by a model the server does not know of yet. */
   let models = from.by ? 1 : 0
   let keeping: ReturnType<typeof setTimeout> | undefined
@@ -78,10 +79,15 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     const by = models ? 'ai' : undefined
     return !open || keepText(person, tab, { id, key, revision, origin, by, ...open, at: Date.now() } satisfies KeptText)
   }
+  /** This state of the document is known: what was sent before it is no longer open. */
+  const known = (document: Pick<DocumentShown, '_id' | 'revision'>) => {
+    ;[id, revision, own] = [document._id, document.revision, []]
+  }
   const settle = (document: DocumentSaved, sent: Standing, told: number) => {
     models = Math.max(0, models - told)
     letText(person, tab, { id, key })
-    ;[id, revision, keeps, ai] = [document._id, document.revision, false, document.ai]
+    known(document)
+    ;[keeps, ai] = [false, document.ai]
     if (open && isSame(open, sent)) open = undefined
     else keepNow()
     become({ state: 'saved', at: new Date(document.updatedAt) })
@@ -92,7 +98,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     const other = problem.details.document as unknown as DocumentShown | undefined
     // It came after all: the page was left, or the line broke, before that was heard.
     if (other && own.includes(signOf({ title: other.titel_text, content: other.content }))) {
-      ;[id, revision] = [other._id, other.revision]
+      known(other)
       if (open && isSame(open, { title: other.titel_text, content: other.content })) models = 0
       sending = setTimeout(() => void send(), 0)
       return
@@ -173,7 +179,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     place: () => ({ id, revision, ai: ai || models > 0 }),
     /** Somebody else's state was taken over, or seen and outdone. */
     took(document: Pick<DocumentShown, '_id' | 'revision' | 'updatedAt'>, keepsOwn = false) {
-      ;[id, revision] = [document._id, document.revision]
+      known(document)
       if (!keepsOwn) {
         ;[open, isNew, models] = [undefined, false, 0]
         letText(person, tab, { id, key })
@@ -188,7 +194,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     apart() {
       letText(person, tab, { id, key })
       open = read()
-      ;[id, revision, key] = [undefined, 0, freshId()]
+      ;[id, revision, key, own] = [undefined, 0, freshId(), []]
       keeps = false
       if (ai) models++
       origin = undefined

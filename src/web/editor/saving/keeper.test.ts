@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { serving } from '#tests/serving.ts'
+import { browserOf, saying } from './test-browser.ts'
+
+const served = serving()
+
+const comes = async () => {
+  const person = await served.person({ plan: 'basic' })
+  const shown = async (id = '') => (await person.get(`/api/document/${id}`)).json()
+  const saves = async (id: string, text: string, more = {}) => {
+    const { revision } = await shown(id)
+    return (await person.put(`/api/document/${id}`, { revision, content: saying(text), ...more })).json()
+  }
+  return { person, shown, saves, ...browserOf(served, person) }
+}
+
+test('what was gone back to elsewhere is not outdone without a question, also where this tab has sent it', async () => {
+  const { editor, saves, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('A')
+  await writes('A B')
+  const { id = '' } = keeper.place()
+  await saves(id, 'A')
+  await writes('A B C')
+  expect(keeper.state()).toMatchObject({ state: 'elsewhere', other: { content: saying('A') } })
+  expect((await shown(id)).content).toEqual(saying('A'))
+})
+
+test('a text that was saved without that being heard is no conflict', async () => {
+  const { line, editor, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('A')
+  line.is = 'deaf'
+  await writes('A B')
+  expect(keeper.state().state).toBe('away')
+  line.is = 'there'
+  await writes('A B C')
+  await expect.poll(() => keeper.isClean()).toBe(true)
+  expect(keeper.state().state).toBe('saved')
+  expect((await shown(keeper.place().id)).content).toEqual(saying('A B C'))
+})

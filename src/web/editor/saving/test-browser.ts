@@ -1,0 +1,63 @@
+import { Window } from 'happy-dom'
+import { onTestFinished, vi } from 'vitest'
+import type { Document } from '#shared/document/schema.ts'
+import type { Person, Served } from '#tests/serve.ts'
+import { type Begun, openKeeper, type Standing } from './keeper.ts'
+
+/** A text of one paragraph. */
+export const saying = (text: string): Document => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+/** As much of a browser as saving asks for: what it keeps, and a line to the server that can break either way. */
+export const browserOf = (served: Served, person: Person) => {
+  const page = new Window({ url: served.url })
+  const line: { is: 'there' | 'away' | 'deaf' } = { is: 'there' }
+  const asked: { path: string; init: RequestInit }[] = []
+  const real = globalThis.fetch
+  vi.stubGlobal('document', page.document)
+  vi.stubGlobal('localStorage', page.localStorage)
+  vi.stubGlobal('sessionStorage', page.sessionStorage)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (!path.startsWith('/')) return real(path, init)
+    if (line.is === 'away') throw new TypeError('away')
+    asked.push({ path, init })
+    const headers = new Headers(init.headers)
+    headers.set('Cookie', person.cookie ?? '')
+    const answer = await real(served.url + path, { ...init, headers })
+    if (line.is === 'deaf') throw new TypeError('the answer was lost')
+    return answer
+  })
+  const open: { close(): void }[] = []
+  onTestFinished(async () => {
+    line.is = 'there'
+    for (const { close } of open) close()
+    vi.unstubAllGlobals()
+    await page.happyDOM.close()
+  })
+  return {
+    page,
+    line,
+    asked,
+    /** What is kept of texts that are not saved yet. */
+    kept: () => Object.keys(page.localStorage).filter(name => name.startsWith('federwerk document')),
+    /** An editor in a tab, whose text is what was written last. */
+    editor(from: Begun, { tab = 'a tab', ...more }: { tab?: string; ai?: boolean } = {}) {
+      let standing: Standing = { title: '', content: saying(' ') }
+      const read = () => standing
+      const keeper = openKeeper({ person: person.id, tab, from, ...more, read, onSaved: () => undefined })
+      open.push(keeper)
+      return {
+        keeper,
+        async writes(text: string, byModel = false) {
+          standing = { title: '', content: saying(text) }
+          keeper.changed(byModel)
+          await keeper.save()
+        },
+      }
+    },
+  }
+}
