@@ -56,6 +56,7 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
     layIn(editor, now.content)
     onTitle(now.titel_text)
     keeper.took(now)
+    onBegun(now._id)
   }
   const look = useEffectEvent(async () => {
     const { id, revision } = keeper?.place() ?? {}

@@ -39,3 +39,28 @@ test('a text that was saved without that being heard is no conflict', async () =
   expect(keeper.state().state).toBe('saved')
   expect((await shown(keeper.place().id)).content).toEqual(saying('A B C'))
 })
+
+test('a document that was begun without that being heard leaves nothing behind under its old name', async () => {
+  const { line, person, editor, saves, kept } = await comes()
+  const newest = async () => (await (await person.get('/api/document')).json()).documents[0]._id
+  const { keeper, writes } = editor({ revision: 0 })
+  line.is = 'deaf'
+  await writes('A')
+  line.is = 'there'
+  await saves(await newest(), 'elsewhere')
+  await saves(await newest(), 'A')
+  await writes('A B')
+  await expect.poll(() => keeper.isClean()).toBe(true)
+  expect(kept()).toEqual([])
+  // The same where it is asked whose text is to stay.
+  const other = editor({ revision: 0 })
+  line.is = 'deaf'
+  await other.writes('B')
+  line.is = 'there'
+  await saves(await newest(), 'elsewhere')
+  await other.writes('B C')
+  const asks = other.keeper.state()
+  if (asks.state !== 'elsewhere') throw new Error('Nobody asks.')
+  other.keeper.took(asks.other)
+  expect(kept()).toEqual([])
+})

@@ -79,13 +79,16 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     const by = models ? 'ai' : undefined
     return !open || keepText(person, tab, { id, key, revision, origin, by, ...open, at: Date.now() } satisfies KeptText)
   }
-  /** This state of the document is known: what was sent before it is no longer open. */
+  /**
+   * This state of the document is known: what was sent before it is no longer open, and what is kept from now on is kept
+   * under its name.
+   */
   const known = (document: Pick<DocumentShown, '_id' | 'revision'>) => {
+    letText(person, tab, { id, key })
     ;[id, revision, own] = [document._id, document.revision, []]
   }
   const settle = (document: DocumentSaved, sent: Standing, told: number) => {
     models = Math.max(0, models - told)
-    letText(person, tab, { id, key })
     known(document)
     ;[keeps, ai] = [false, document.ai]
     if (open && isSame(open, sent)) open = undefined
@@ -99,6 +102,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     // It came after all: the page was left, or the line broke, before that was heard.
     if (other && own.includes(signOf({ title: other.titel_text, content: other.content }))) {
       known(other)
+      keepNow()
       if (open && isSame(open, { title: other.titel_text, content: other.content })) models = 0
       sending = setTimeout(() => void send(), 0)
       return
@@ -181,8 +185,8 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     took(document: Pick<DocumentShown, '_id' | 'revision' | 'updatedAt'>, keepsOwn = false) {
       known(document)
       if (!keepsOwn) {
+        clearTimeout(keeping)
         ;[open, isNew, models] = [undefined, false, 0]
-        letText(person, tab, { id, key })
       }
       become({ state: 'saved', at: new Date(document.updatedAt) })
       if (keepsOwn) {
