@@ -64,3 +64,18 @@ test('a document that was begun without that being heard leaves nothing behind u
   other.keeper.took(asks.other)
   expect(kept()).toEqual([])
 })
+
+test('a page that is left sends what browsers let it: of letters that take two bytes only half as many', async () => {
+  const { editor, page, asked, shown } = await comes()
+  const { keeper, writes, leaves } = editor({ revision: 0 })
+  await writes('A')
+  const lastOf = async (text: string) => {
+    leaves(text)
+    await expect.poll(() => keeper.isClean()).toBe(true)
+    expect((await shown(keeper.place().id)).content).toEqual(saying(text))
+    return asked.findLast(({ init }) => init.method === 'PUT')?.init.keepalive
+  }
+  Object.defineProperty(page.document, 'visibilityState', { value: 'hidden' })
+  expect(await lastOf('a'.repeat(40_000))).toBe(true)
+  expect(await lastOf('ä'.repeat(40_000))).toBe(false)
+})

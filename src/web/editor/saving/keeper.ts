@@ -41,8 +41,8 @@ type Options = {
 
 /** A document that has just begun. */
 const firstRevision = 1
-/** What a page that is being left can still send. */
-const isSmall = (body: object) => JSON.stringify(body).length < 60_000
+/** What a page that is being left can still send, counted as browsers do: in bytes. */
+const isSmall = (body: object) => new Blob([JSON.stringify(body)]).size < 60_000
 /** A state as one text, in whichever order the names in it come. */
 const signOf = ({ title, content }: Standing) => withContent({ title, content })
 const isSame = (one: Standing, other: Standing) => signOf(one) === signOf(other)

@@ -50,12 +50,20 @@ export const browserOf = (served: Served, person: Person) => {
       const read = () => standing
       const keeper = openKeeper({ person: person.id, tab, from, ...more, read, onSaved: () => undefined })
       open.push(keeper)
+      const changes = (text: string, byModel = false) => {
+        standing = { title: '', content: saying(text) }
+        keeper.changed(byModel)
+      }
       return {
         keeper,
         async writes(text: string, byModel = false) {
-          standing = { title: '', content: saying(text) }
-          keeper.changed(byModel)
+          changes(text, byModel)
           await keeper.save()
+        },
+        /** Writes, and hides its page at once. */
+        leaves(text: string) {
+          changes(text)
+          page.document.dispatchEvent(new page.Event('visibilitychange'))
         },
       }
     },
