@@ -11,7 +11,8 @@ import { documentQuery } from '../data/one-document.ts'
 import { runQuery } from '../data/runs.ts'
 import type { MadeFrom } from './screen/Origin.tsx'
 import type { Begun } from './saving/keeper.ts'
-import { type KeptText, tabName, takeKept } from './saving/kept.ts'
+import { type KeptText, takeKept } from './saving/kept.ts'
+import { tabName } from './saving/tabs.ts'
 
 /** What somebody opens: a document, a text of the history, a bookmark, or an empty page. */
 export type ToOpen = {
@@ -42,8 +43,8 @@ export type Opened = {
 
 export const emptyContent: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-const ofKept = (tab: string, { title, content, id, key, revision, origin, by }: KeptText): Opened => ({
-  ...{ tab, title: onOneLine(title), content, isOpen: true, from: { id, key, revision, origin, by } },
+const ofKept = (tab: string, { title, content, id, key, revision, origin, bookmark, by }: KeptText): Opened => ({
+  ...{ tab, title: onOneLine(title), content, isOpen: true, from: { id, key, revision, origin, bookmark, by } },
 })
 
 /** A text without the title that already stands above it. */
@@ -61,7 +62,7 @@ const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Me
     const found = await client.fetchQuery(bookmarkQuery(bookmark))
     const { title } = titleOf(found.reply_text)
     const origin = { ...(found.run && { run: found.run }), engine: found.type }
-    return { title, content: ofMarkdown(found.reply_text, title), from: { revision: 0, origin } }
+    return { title, content: ofMarkdown(found.reply_text, title), from: { revision: 0, origin, bookmark } }
   }
   if (!run) return { title: '', content: emptyContent, from: { revision: 0, ...(engine && { origin: { engine } }) } }
   const found = await client.fetchQuery(runQuery(run))
@@ -72,15 +73,18 @@ const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Me
   return { title, content: ofMarkdown(one.text, title), language: found.language, ai, from: { revision: 0, origin } }
 }
 
-const isOf = ({ origin }: KeptText, { run, variant, bookmark }: ToOpen) =>
-  !bookmark && origin?.run === run && origin?.variant === variant
+/** Whether a text that no document has yet was begun where this is opened. */
+const isOf =
+  ({ run, variant, bookmark }: ToOpen) =>
+  ({ id, origin, bookmark: from }: KeptText) =>
+    !id && from === bookmark && (bookmark !== undefined || (origin?.run === run && origin?.variant === variant))
 
 /** Opens what is asked for: what this browser has kept of it because it was not saved yet comes first. */
 export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
   const { client, person, isFresh } = means
   const tab = await tabName()
   const ofDocument = async (id: string): Promise<Opened> => {
-    const kept = await takeKept(person, tab, id)
+    const kept = await takeKept(person, tab, kept => kept.id === id)
     if (kept) return ofKept(tab, kept)
     const {
       titel_text: title,
@@ -105,8 +109,8 @@ export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
     }
   }
   if (asked.id) return ofDocument(asked.id)
-  const kept = isFresh ? undefined : await takeKept(person, tab, undefined)
-  if (kept && isOf(kept, asked)) return ofKept(tab, kept)
+  const kept = isFresh ? undefined : await takeKept(person, tab, isOf(asked))
+  if (kept) return ofKept(tab, kept)
   const made = asked.run && !isFresh ? await documentMadeOf(asked.run, asked.variant) : undefined
   if (made) return { ...(await ofDocument(made._id)), madeBefore: asked }
   return { tab, ...(await ofText(asked, means)) }

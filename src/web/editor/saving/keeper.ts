@@ -1,16 +1,11 @@
-import type { Document } from '#shared/document/schema.ts'
 import type { DocumentSaved, DocumentShown } from '#server/documents/shown.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
-import { beginDocument, saveDocument } from '../../data/one-document.ts'
 import { freshId } from '../../ui/fresh-id.ts'
-import { withContent } from './as-json.ts'
-import { keepText, type KeptText, letText, type Origin } from './kept.ts'
+import { keepText, type KeptText, leaveText, letText } from './kept.ts'
+import { isSame, sendText, signOf, type Standing } from './send.ts'
 
 /** A writer pauses so long before a text is kept, and before it is saved; so long it is tried again; milliseconds. */
 const pauses = { keep: 250, save: 800, longest: 5_000, again: 5_000 }
-
-/** What stands in the editor. */
-export type Standing = { readonly title: string; readonly content: Document }
 
 export type Saved =
   | { readonly state: 'new' | 'saving' }
@@ -23,7 +18,7 @@ export type Saved =
   | { readonly state: 'elsewhere'; readonly other: DocumentShown }
 
 /** Which document it is, and how far the server has it. */
-export type Begun = Pick<KeptText, 'id' | 'revision' | 'origin' | 'by'> & { readonly key?: string }
+export type Begun = Pick<KeptText, 'id' | 'revision' | 'origin' | 'bookmark' | 'by'> & { readonly key?: string }
 type Options = {
   readonly person: string
   readonly tab: string
@@ -39,19 +34,11 @@ type Options = {
   onSaved(document: DocumentSaved): void
 }
 
-/** A document that has just begun. */
-const firstRevision = 1
-/** What a page that is being left can still send, counted as browsers do: in bytes. */
-const isSmall = (body: object) => new Blob([JSON.stringify(body)]).size < 60_000
-/** A state as one text, in whichever order the names in it come. */
-const signOf = ({ title, content }: Standing) => withContent({ title, content })
-const isSame = (one: Standing, other: Standing) => signOf(one) === signOf(other)
-
 /** Saves a text while it is written, and keeps it in this browser until the server has it, whatever the page does. */
 export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, read, onSaved }: Options) => {
   let { id, revision } = from
   let key = from.key ?? freshId()
-  let origin: Origin | undefined = from.origin
+  let { origin, bookmark } = from
   let state: Saved = at ? { state: 'saved', at } : { state: 'new' }
   /** What is not saved yet; nothing where all is. */
   let open: Standing | undefined
@@ -76,8 +63,9 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     clearTimeout(keeping)
     if (isNew) open = read()
     isNew = false
-    const by = models ? 'ai' : undefined
-    return !open || keepText(person, tab, { id, key, revision, origin, by, ...open, at: Date.now() } satisfies KeptText)
+    const by = models ? ('ai' as const) : undefined
+    const of = { id, key, revision, origin, bookmark, by }
+    return !open || keepText(person, tab, { ...of, ...open, at: Date.now() } satisfies KeptText)
   }
   /**
    * This state of the document is known: what was sent before it is no longer open, and what is kept from now on is kept
@@ -123,29 +111,14 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     own = [...own, signOf(sent)].slice(-3)
     if (state.state !== 'away') become({ state: 'saving' })
     const by = told ? ('ai' as const) : undefined
-    const body = { titel_text: sent.title, content: sent.content, by, ...(keeps && { keeps }) }
     try {
-      const document = id ? await saveDocument(id, { revision, ...body }, isLast && isSmall(body)) : await begin(body)
-      settle(document, sent, told)
+      settle(await sendText({ id, key, revision, origin, by, keeps, ...sent }, isLast), sent, told)
     } catch (error) {
       failed(error, isKept)
     }
     isBusy = false
     if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
   }
-  const begin = async (body: {
-    titel_text: string
-    content: Document
-    by?: 'ai' | undefined
-  }): Promise<DocumentSaved> => {
-    const begun = await beginDocument({ titel_text: body.titel_text, content: body.content, by: body.by, origin }, key)
-    const { titel_text: title, content } = begun
-    if (isSame({ title, content }, { title: body.titel_text, content: body.content }))
-      return { ...begun, version: null }
-    // The page that was left has begun it, and more was written since: that is saved over it, as any change is.
-    return saveDocument(begun._id, { revision: firstRevision, ...body })
-  }
-
   const backOnline = () => void send()
   const leaving = () => {
     keepNow()
@@ -201,23 +174,29 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
       ;[id, revision, key, own] = [undefined, 0, freshId(), []]
       keeps = false
       if (ai) models++
-      origin = undefined
+      ;[origin, bookmark] = [undefined, undefined]
       become({ state: 'saving' })
       return send()
     },
-    /** The page is left: what is not saved yet is saved without it. */
+    /** The page is left: what is not saved yet is saved without it. Where that cannot be, somebody has to see to it. */
     close() {
       if (isClosed) return
       isClosed = true
-      keepNow()
-      void send()
-      followers.clear()
-      const ends = setInterval(() => {
-        if (open && state.state === 'away') return
-        clearInterval(ends)
+      const end = () => {
+        followers.clear()
         clearTimeout(sending)
         away()
-      }, pauses.again)
+        leaveText(person, tab, { id, key })
+      }
+      const endWhenDone = () => {
+        if (state.state === 'elsewhere' || state.state === 'refused' || (!open && !isBusy)) end()
+      }
+      const isStuck = state.state === 'refused'
+      keepNow()
+      void send().then(endWhenDone)
+      followers.clear()
+      followers.add(endWhenDone)
+      if (isStuck) end()
     },
   }
 }

@@ -1,8 +1,7 @@
 import { checkDocument } from '#shared/document/check.ts'
 import type { Document } from '#shared/document/schema.ts'
-import { freshId } from '../../ui/fresh-id.ts'
-import { keep, recall } from '../../ui/tab-storage.ts'
 import { withContent } from './as-json.ts'
+import { living, oneByOne } from './tabs.ts'
 
 /** What a document is made of: a text of the history, one of its variants, the name of a tool. */
 export type Origin = { readonly run?: string; readonly variant?: number; readonly engine?: string }
@@ -16,6 +15,8 @@ export type KeptText = {
   readonly title: string
   readonly content: Document
   readonly origin?: Origin
+  /** The bookmark that was opened, as long as there is no document. */
+  readonly bookmark?: string
   /** A model has changed something of it since it was saved last. */
   readonly by?: 'ai'
   readonly at: number
@@ -24,46 +25,6 @@ export type KeptText = {
 const prefix = 'federwerk document'
 const nameOf = (person: string, tab: string, { id, key }: Pick<KeptText, 'id' | 'key'>) =>
   [prefix, person, id ?? `new ${key}`, tab].join('|')
-
-/** This tab among those of the browser; it survives a reload. */
-const ownTab = () => {
-  const known = recall('tab')
-  if (typeof known === 'string') return known
-  const fresh = freshId()
-  keep('tab', fresh)
-  return fresh
-}
-
-let tab: Promise<string> | undefined
-const lockOf = (name: string) => `federwerk tab ${name}`
-
-/** Holds the name of this tab as long as it lives. One that was made of another, as a copy, gets a name of its own. */
-export const tabName = () =>
-  (tab ??= new Promise<string>(resolve => {
-    const name = ownTab()
-    if (!('locks' in navigator)) return resolve(name)
-    const hold = (as: string, otherwise: () => void) =>
-      void navigator.locks.request(lockOf(as), { ifAvailable: true }, lock => {
-        if (!lock) return otherwise()
-        resolve(as)
-        return new Promise(() => undefined)
-      })
-    const anew = () => {
-      const fresh = freshId()
-      keep('tab', fresh)
-      hold(fresh, () => resolve(fresh))
-    }
-    // After a reload the page before may hold it for a moment still.
-    hold(name, () => setTimeout(() => hold(name, anew), 300))
-  }))
-
-/** The tabs that live: what they keep is theirs. */
-const living = async (): Promise<(name: string, at: number) => boolean> => {
-  if (!('locks' in navigator)) return (_, at) => Date.now() - at < 60_000
-  const { held = [] } = await navigator.locks.query()
-  const names = new Set(held.map(({ name }) => name))
-  return name => names.has(lockOf(name))
-}
 
 const read = (name: string): KeptText | undefined => {
   try {
@@ -74,10 +35,15 @@ const read = (name: string): KeptText | undefined => {
   }
 }
 
+/** Which of them somebody on this page writes or still sends: they are theirs. */
+const inHand = new Set<string>()
+
 /** Keeps a text in this browser. Says whether there was room for it. */
 export const keepText = (person: string, tab: string, kept: KeptText): boolean => {
+  const name = nameOf(person, tab, kept)
   try {
-    localStorage.setItem(nameOf(person, tab, kept), withContent(kept))
+    localStorage.setItem(name, withContent(kept))
+    inHand.add(name)
     return true
   } catch {
     return false
@@ -86,6 +52,7 @@ export const keepText = (person: string, tab: string, kept: KeptText): boolean =
 
 /** The server has it: it need not be kept here. */
 export const letText = (person: string, tab: string, of: Pick<KeptText, 'id' | 'key'>) => {
+  leaveText(person, tab, of)
   try {
     localStorage.removeItem(nameOf(person, tab, of))
   } catch {
@@ -93,21 +60,49 @@ export const letText = (person: string, tab: string, of: Pick<KeptText, 'id' | '
   }
 }
 
-/**
- * What this browser keeps of a document, or of one that was never saved: what this tab kept, else the newest of what
- * tabs have left that are gone. It is this tab's from then on.
- */
-export const takeKept = async (person: string, tab: string, id: string | undefined): Promise<KeptText | undefined> => {
-  const start = [prefix, person, id ?? 'new '].join('|')
-  const lives = await living()
-  const all = Object.keys(localStorage).filter(name => (id ? name.startsWith(`${start}|`) : name.startsWith(start)))
-  const found = all
+/** Nobody on this page writes or sends it any longer: it stays for whoever does. */
+export const leaveText = (person: string, tab: string, of: Pick<KeptText, 'id' | 'key'>) =>
+  void inHand.delete(nameOf(person, tab, of))
+
+/** A text as it lies here: under which name, and which tab has kept it. */
+export type LyingText = { readonly name: string; readonly whose: string; readonly kept: KeptText }
+
+/** What lies here of a person, the newest first. */
+const lying = (person: string): readonly LyingText[] =>
+  Object.keys(localStorage)
+    .filter(name => name.startsWith(`${prefix}|${person}|`))
     .map(name => ({ name, whose: name.split('|').at(-1) ?? '', kept: read(name) }))
-    .filter((one): one is typeof one & { kept: KeptText } => one.kept !== undefined)
-    .filter(({ whose, kept }) => whose === tab || !lives(whose, kept.at))
-    .toSorted((one, other) => Number(other.whose === tab) - Number(one.whose === tab) || other.kept.at - one.kept.at)
-  const [best] = found
-  if (!best) return undefined
-  if (best.whose !== tab && keepText(person, tab, best.kept)) localStorage.removeItem(best.name)
-  return best.kept
+    .filter((one): one is LyingText => one.kept !== undefined)
+    .toSorted((one, other) => other.kept.at - one.kept.at)
+
+/** What nobody writes or sends any more: tabs have left it that are gone, or this one with an earlier page. */
+export const leftTexts = async (person: string, tab: string): Promise<readonly LyingText[]> => {
+  const lives = await living()
+  return lying(person).filter(({ name, whose, kept }) => (whose === tab ? !inHand.has(name) : !lives(whose, kept.at)))
+}
+
+/**
+ * What this browser keeps of what is wanted: what this tab kept, else the newest of what tabs have left that are gone.
+ * It is this tab's from then on.
+ */
+export const takeKept = async (
+  person: string,
+  tab: string,
+  isWanted: (kept: KeptText) => boolean,
+): Promise<KeptText | undefined> => {
+  if (!lying(person).some(({ kept }) => isWanted(kept))) return undefined
+  return oneByOne(async () => {
+    const lives = await living()
+    const found = lying(person)
+      .filter(({ whose, kept }) => isWanted(kept) && (whose === tab || !lives(whose, kept.at)))
+      .toSorted((one, other) => Number(other.whose === tab) - Number(one.whose === tab))
+    const [best] = found
+    if (best) giveTo(person, tab, best)
+    return best?.kept
+  }, true)
+}
+
+/** A text that was left is this tab's from now on. */
+export const giveTo = (person: string, tab: string, { name, kept }: LyingText) => {
+  if (keepText(person, tab, kept) && name !== nameOf(person, tab, kept)) localStorage.removeItem(name)
 }
