@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { serving } from '#tests/serving.ts'
 import { open, type ToOpen } from './opening.ts'
-import { browserOf, saying } from './saving/test-browser.ts'
+import { browserOf, saying } from '../saving/test-browser.ts'
 
 const served = serving()
 

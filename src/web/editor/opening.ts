@@ -10,9 +10,9 @@ import { documentMadeOf } from '../data/documents.ts'
 import { documentQuery } from '../data/one-document.ts'
 import { runQuery } from '../data/runs.ts'
 import type { MadeFrom } from './screen/Origin.tsx'
-import type { Begun } from './saving/keeper.ts'
-import { type KeptText, takeKept } from './saving/kept.ts'
-import { tabName } from './saving/tabs.ts'
+import type { Begun } from '../saving/keeper.ts'
+import { type KeptText, takeKept } from '../saving/kept.ts'
+import { tabName } from '../saving/tabs.ts'
 
 /** What somebody opens: a document, a text of the history, a bookmark, or an empty page. */
 export type ToOpen = {

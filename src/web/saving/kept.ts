@@ -1,6 +1,7 @@
 import { checkDocument } from '#shared/document/check.ts'
 import type { Document } from '#shared/document/schema.ts'
 import { withContent } from './as-json.ts'
+import { beginningOf } from './names.ts'
 import { living, oneByOne } from './tabs.ts'
 
 /** What a document is made of: a text of the history, one of its variants, the name of a tool. */
@@ -22,9 +23,8 @@ export type KeptText = {
   readonly at: number
 }
 
-const prefix = 'federwerk document'
 const nameOf = (person: string, tab: string, { id, key }: Pick<KeptText, 'id' | 'key'>) =>
-  [prefix, person, id ?? `new ${key}`, tab].join('|')
+  `${beginningOf(person)}${id ?? `new ${key}`}|${tab}`
 
 const read = (name: string): KeptText | undefined => {
   try {
@@ -64,15 +64,16 @@ export const letText = (person: string, tab: string, of: Pick<KeptText, 'id' | '
 export const leaveText = (person: string, tab: string, of: Pick<KeptText, 'id' | 'key'>) =>
   void inHand.delete(nameOf(person, tab, of))
 
-/** A text as it lies here: under which name, and which tab has kept it. */
-export type LyingText = { readonly name: string; readonly whose: string; readonly kept: KeptText }
+/** A text as it lies here, and under which name. */
+export type LyingText = { readonly name: string; readonly kept: KeptText }
+type Lying = LyingText & { readonly whose: string }
 
 /** What lies here of a person, the newest first. */
-const lying = (person: string): readonly LyingText[] =>
+const lying = (person: string): readonly Lying[] =>
   Object.keys(localStorage)
-    .filter(name => name.startsWith(`${prefix}|${person}|`))
+    .filter(name => name.startsWith(beginningOf(person)))
     .map(name => ({ name, whose: name.split('|').at(-1) ?? '', kept: read(name) }))
-    .filter((one): one is LyingText => one.kept !== undefined)
+    .filter((one): one is Lying => one.kept !== undefined)
     .toSorted((one, other) => other.kept.at - one.kept.at)
 
 /** What nobody writes or sends any more: tabs have left it that are gone, or this one with an earlier page. */

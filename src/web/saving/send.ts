@@ -1,6 +1,6 @@
 import type { Document } from '#shared/document/schema.ts'
 import type { DocumentSaved } from '#server/documents/shown.ts'
-import { beginDocument, saveDocument } from '../../data/one-document.ts'
+import { beginDocument, saveDocument } from '../data/one-document.ts'
 import { withContent } from './as-json.ts'
 import type { KeptText } from './kept.ts'
 

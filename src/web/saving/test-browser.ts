@@ -12,8 +12,8 @@ export const saying = (text: string): Document => ({
 })
 
 /**
- * As much of a browser as saving asks for: what it keeps, and a line to the server, which can break either way, or say that
- * it takes no more.
+ * As much of a browser as saving asks for: what it keeps, and a line to the server, which can break either way, or say
+ * that it takes no more.
  */
 export const browserOf = (served: Served, person: Person) => {
   const page = new Window({ url: served.url })

@@ -1,5 +1,5 @@
-import { freshId } from '../../ui/fresh-id.ts'
-import { keep, recall } from '../../ui/tab-storage.ts'
+import { freshId } from '../ui/fresh-id.ts'
+import { keep, recall } from '../ui/tab-storage.ts'
 
 /** This tab among those of the browser; it survives a reload. */
 const ownTab = () => {

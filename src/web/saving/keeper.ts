@@ -1,6 +1,6 @@
 import type { DocumentSaved, DocumentShown } from '#server/documents/shown.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
-import { freshId } from '../../ui/fresh-id.ts'
+import { freshId } from '../ui/fresh-id.ts'
 import { keepText, type KeptText, leaveText, letText } from './kept.ts'
 import { isSame, sendText, signOf, type Standing } from './send.ts'
 
@@ -68,8 +68,8 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     return !open || keepText(person, tab, { ...of, ...open, at: Date.now() } satisfies KeptText)
   }
   /**
-   * This state of the document is known: what was sent before it is no longer open, and what is kept from now on is kept
-   * under its name.
+   * This state of the document is known: what was sent before it is no longer open, and what is kept from now on is
+   * kept under its name.
    */
   const known = (document: Pick<DocumentShown, '_id' | 'revision'>) => {
     letText(person, tab, { id, key })
