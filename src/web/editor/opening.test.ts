@@ -43,3 +43,23 @@ test('of several texts that were left each is found where it was begun', async (
   expect(await opens({})).toMatchObject({ isOpen: true, content: saying('Eine Notiz') })
   expect(await opens({ bookmark })).toMatchObject({ isOpen: true, content: saying('Mein Text') })
 })
+
+test('a text that a model had a part in says so when it is opened again unsaved', async () => {
+  const { person, leaves, opens, editor } = await comes()
+  const begun = editor({ revision: 0 })
+  await begun.writes('Von einer KI', true)
+  const { id } = begun.keeper.place()
+  await leaves({ id }, 'Von einer KI und von Hand')
+  expect(await opens({ id })).toMatchObject({ isOpen: true, ai: true })
+  expect((await (await person.get(`/api/document/${id}`)).json()).ai).toBe(true)
+})
+
+test('a bookmark of a text that a model has written says so, and which language it is in', async () => {
+  const { person, opens } = await comes()
+  served.model.next({ text: 'Ein Text' })
+  const answer = await person.ask('press', { content: 'We open.' })
+  await answer.text()
+  const bookmark = await bookmarked(person, answer.headers.get('x-run-id') ?? '')
+  expect(await opens({ bookmark })).toMatchObject({ ai: true, language: 'en' })
+  expect((await opens({ bookmark: await bookmarked(person) })).ai).toBe(false)
+})

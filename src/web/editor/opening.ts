@@ -43,8 +43,8 @@ export type Opened = {
 
 export const emptyContent: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-const ofKept = (tab: string, { title, content, id, key, revision, origin, bookmark, by }: KeptText): Opened => ({
-  ...{ tab, title: onOneLine(title), content, isOpen: true, from: { id, key, revision, origin, bookmark, by } },
+const ofKept = (tab: string, { title, content, ai, at: _, ...from }: KeptText): Opened => ({
+  ...{ tab, title: onOneLine(title), content, isOpen: true, ai, from },
 })
 
 /** A text without the title that already stands above it. */
@@ -55,14 +55,26 @@ const ofMarkdown = (markdown: string, title: string) => {
   return isTitle ? { ...content, content: rest } : content
 }
 
+const isGone = (error: unknown) => asProblem(error).code === 'not_found'
+
+/** The text of the history that a bookmark is of, as long as it is there. */
+const runOf = (client: QueryClient, run: string) =>
+  client.fetchQuery(runQuery(run)).catch((error: unknown) => {
+    if (isGone(error)) return undefined
+    throw error
+  })
+
 type Means = { readonly client: QueryClient; readonly person: string; readonly isFresh: boolean }
 
 const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Means) => {
   if (bookmark) {
     const found = await client.fetchQuery(bookmarkQuery(bookmark))
     const { title } = titleOf(found.reply_text)
-    const origin = { ...(found.run && { run: found.run }), engine: found.type }
-    return { title, content: ofMarkdown(found.reply_text, title), from: { revision: 0, origin, bookmark } }
+    const made = found.run ? await runOf(client, found.run) : undefined
+    const origin = { ...(made && { run: made._id }), engine: found.type }
+    const from = { revision: 0, origin, bookmark }
+    const { house = true, language } = made ?? {}
+    return { title, content: ofMarkdown(found.reply_text, title), language, ai: !house, from }
   }
   if (!run) return { title: '', content: emptyContent, from: { revision: 0, ...(engine && { origin: { engine } }) } }
   const found = await client.fetchQuery(runQuery(run))
@@ -115,6 +127,3 @@ export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
   if (made) return { ...(await ofDocument(made._id)), madeBefore: asked }
   return { tab, ...(await ofText(asked, means)) }
 }
-
-/** Whether there is another try worth. */
-export const isGone = (error: unknown) => asProblem(error).code === 'not_found'

@@ -79,3 +79,26 @@ test('a page that is left sends what browsers let it: of letters that take two b
   expect(await lastOf('a'.repeat(40_000))).toBe(true)
   expect(await lastOf('ä'.repeat(40_000))).toBe(false)
 })
+
+test('what a model had a part in says so, also where that was taken over from elsewhere', async () => {
+  const { editor, saves, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('Von Hand')
+  const { id = '' } = keeper.place()
+  await saves(id, 'Von einer KI', { by: 'ai' })
+  expect(keeper.place().ai).toBe(false)
+  keeper.took(await shown(id))
+  expect(keeper.place().ai).toBe(true)
+})
+
+test('a second document made of what a model had a part in is marked, too', async () => {
+  const { editor, saves, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('Anfang')
+  await writes('Von einer KI', true)
+  await saves(keeper.place().id ?? '', 'Anderswo')
+  await writes('Von einer KI und von Hand')
+  expect(keeper.state().state).toBe('elsewhere')
+  await keeper.apart()
+  expect(await shown(keeper.place().id)).toMatchObject({ ai: true, content: saying('Von einer KI und von Hand') })
+})

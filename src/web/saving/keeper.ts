@@ -64,21 +64,21 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     if (isNew) open = read()
     isNew = false
     const by = models ? ('ai' as const) : undefined
-    const of = { id, key, revision, origin, bookmark, by }
+    const of = { id, key, revision, origin, bookmark, by, ai }
     return !open || keepText(person, tab, { ...of, ...open, at: Date.now() } satisfies KeptText)
   }
   /**
    * This state of the document is known: what was sent before it is no longer open, and what is kept from now on is
    * kept under its name.
    */
-  const known = (document: Pick<DocumentShown, '_id' | 'revision'>) => {
+  const known = (document: Pick<DocumentShown, '_id' | 'revision' | 'ai'>) => {
     letText(person, tab, { id, key })
-    ;[id, revision, own] = [document._id, document.revision, []]
+    ;[id, revision, ai, own] = [document._id, document.revision, document.ai, []]
   }
   const settle = (document: DocumentSaved, sent: Standing, told: number) => {
     models = Math.max(0, models - told)
     known(document)
-    ;[keeps, ai] = [false, document.ai]
+    keeps = false
     if (open && isSame(open, sent)) open = undefined
     else keepNow()
     become({ state: 'saved', at: new Date(document.updatedAt) })
@@ -155,7 +155,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     isClean: () => !isNew && !open && !isBusy,
     place: () => ({ id, revision, ai: ai || models > 0 }),
     /** Somebody else's state was taken over, or seen and outdone. */
-    took(document: Pick<DocumentShown, '_id' | 'revision' | 'updatedAt'>, keepsOwn = false) {
+    took(document: Pick<DocumentShown, '_id' | 'revision' | 'ai' | 'updatedAt'>, keepsOwn = false) {
       known(document)
       if (!keepsOwn) {
         clearTimeout(keeping)

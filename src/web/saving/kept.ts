@@ -20,6 +20,8 @@ export type KeptText = {
   readonly bookmark?: string
   /** A model has changed something of it since it was saved last. */
   readonly by?: 'ai'
+  /** A model made it or has changed it, as far as is known. */
+  readonly ai?: boolean
   readonly at: number
 }
 

@@ -68,10 +68,7 @@ test('without a line it stays, and is saved when the line is back', async () => 
   await leaves('Erster', { tab: 'one' })
   await leaves('Zweiter', { tab: 'another' })
   line.is = 'away'
-  expect(await sends()).toMatchObject([
-    { kept: { content: saying('Zweiter') }, problem: { code: 'unavailable' } },
-    { kept: { content: saying('Erster') }, problem: { code: 'unavailable' } },
-  ])
+  expect((await sends()).map(({ problem }) => problem.code)).toEqual(['unavailable', 'unavailable'])
   expect(told()).toBe(0)
   line.is = 'there'
   expect(await sends()).toEqual([])
