@@ -63,6 +63,39 @@ test('a tab that dies leaves its text to the next one', async () => {
   anna.complaints.length = 0
 })
 
+test('what a dead tab has left is told among the documents, opened from there, and saved', async () => {
+  const { anna, page, field, fieldOf, writes, texts } = await comes()
+  await anna.goes('/editor')
+  await field.waitFor()
+  const context = page.context()
+  await context.route('**/api/document', route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await writes('Nur im Browser')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('federwerk document')
+  const other = await context.newPage()
+  const address = page.url().replace('editor', 'documents')
+  await page.close()
+  await other.goto(address)
+  const left = other.getByRole('region', { name: 'Noch nicht gesichert' })
+  await left.getByText('wird gesichert, sobald es geht').waitFor()
+  await left.getByRole('button', { name: 'Öffnen: Nur im Browser' }).click()
+  await expect.poll(() => fieldOf(other).textContent()).toBe('Nur im Browser')
+  await context.unroute('**/api/document')
+  await expect.poll(texts).toEqual(['Nur im Browser'])
+  // On any other page it is sent without being asked for.
+  await context.setOffline(true)
+  await writes(', und mehr', other)
+  await expect.poll(() => other.evaluate(() => Object.values(localStorage).join())).toContain('und mehr')
+  const third = await context.newPage()
+  await other.close()
+  expect(await texts()).toEqual(['Nur im Browser'])
+  await context.setOffline(false)
+  await third.goto(address.replace('documents', 'history'))
+  await expect.poll(texts).toEqual(['Nur im Browser, und mehr'])
+  anna.complaints.length = 0
+})
+
 const twoTabs = async () => {
   const { anna, page, field, fieldOf, writes, saved, ...rest } = await comes()
   await anna.goes('/editor')

@@ -26,12 +26,46 @@ const opensFile = (name: string, type: string, text: string) => async (stage: St
   await stage.page.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: Buffer.from(text) })
 }
 
+/** Texts that tabs which are gone have left in this browser: the service is away, and one was changed elsewhere. */
+const leavesTexts = async ({ page, visitor }: Stage) => {
+  const lines = [
+    { de: 'Was der Ofen über den Winter kostet', en: 'What the stove costs over the winter' },
+    { de: 'Notizen', en: 'Notes' },
+  ].map(visitor.say)
+  await page.evaluate(async texts => {
+    const { id: person } = await (await fetch('/api/session')).json()
+    const { documents } = await (await fetch('/api/document')).json()
+    const { _id, revision } = documents[0]
+    texts.forEach((text, at) => {
+      const of = at ? { id: _id, key: 'a', revision: revision + 1 } : { key: 'b', revision: 0 }
+      const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
+      const kept = { ...of, title: text, content, at: 10 - at }
+      localStorage.setItem(`federwerk document|${person}|${of.id ?? 'new b'}|gone`, JSON.stringify(kept))
+    })
+  }, lines)
+  await page.reload()
+  await page.getByRole('region', { name: visitor.say(notSaved) }).waitFor()
+}
+const notSaved = { de: 'Noch nicht gesichert', en: 'Not saved yet' }
+
 /** Documents: listed, searched, labelled, gone back, passed on, opened from files. */
 export const documentScenes: readonly Scene[] = [
   { name: 'documents', who, at },
   { name: 'documents-empty', who: 'nora', at },
   { name: 'documents-loading', who, at, before: silent('document?*') },
   { name: 'documents-failed', who, at, before: broken('document?*'), does: toldItFailed },
+  {
+    name: 'documents-not-saved',
+    who,
+    at,
+    before: ({ page }) =>
+      page.route('**/api/document', route =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 507, json: { code: 'storage_reached' } })
+          : route.continue(),
+      ),
+    does: leavesTexts,
+  },
   { name: 'documents-nothing-found', who, at: `${at}?search=Zwiebelkuchen` },
   { name: 'documents-label', who, at: (_, locale) => `${at}?label=${{ de: 'Bericht', en: 'Report' }[locale]}` },
   { name: 'documents-templates', who, at: `${at}?kind=template` },

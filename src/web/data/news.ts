@@ -28,16 +28,19 @@ export const followNews = (hear: (news: News) => void) => {
 /** Follows what other tabs tell, with what this one knows. */
 export const followTabs = (client: QueryClient) => followNews(news => void take(client, news))
 
+/** Tells a piece of news to this tab, with what it knows, and to all others. */
+export const tellNews = (client: QueryClient, news: News) => {
+  void take(client, news)
+  const tabs = new BroadcastChannel(channel)
+  tabs.postMessage(news)
+  tabs.close()
+}
+
 /**
  * Tells a piece of news to this tab and all others: `tell({ use: { used, limit } })` after a run, or
  * `tell({ stale: ['bookmarks'] })` after a change.
  */
 export const useNews = () => {
   const client = useQueryClient()
-  return (news: News) => {
-    void take(client, news)
-    const tabs = new BroadcastChannel(channel)
-    tabs.postMessage(news)
-    tabs.close()
-  }
+  return (news: News) => tellNews(client, news)
 }

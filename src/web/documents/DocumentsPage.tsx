@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { DocumentListed } from '#server/documents/shown.ts'
 import { KeptSheet } from '../brand/drawings.tsx'
 import { documentListQuery } from '../data/documents.ts'
+import { useSession } from '../data/session.ts'
+import { leftQuery } from '../saving/left-query.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { isBeyond, Pager } from '../library/Pager.tsx'
@@ -12,6 +14,7 @@ import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { DocumentFilters } from './DocumentFilters.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
+import type { LeftTextsProps } from './LeftTexts.tsx'
 import { NewDocument } from './NewDocument.tsx'
 import type { Question } from './DocumentMenu.tsx'
 import { OpenFile, useOpenFile } from './OpenFile.tsx'
@@ -23,6 +26,7 @@ import { words as shared } from './words.ts'
 const ChooseTemplate = later<{ begin: Deeds['begin']; onClose(): void }>(() =>
   import('./ChooseTemplate.tsx').then(it => it.ChooseTemplate),
 )
+const LeftTexts = later<LeftTextsProps>(() => import('./LeftTexts.tsx').then(it => it.LeftTexts))
 const words = {
   which: { de: 'Dokumente oder Vorlagen', en: 'Documents or templates' },
   search: { de: 'Dokumente durchsuchen', en: 'Search the documents' },
@@ -82,6 +86,8 @@ export function DocumentsPage({ above }: { above?: ReactNode }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(
     documentListQuery({ page: at.page, limit: perPage, search: at.search, filters }),
   )
+  const person = useSession().id
+  const { data: left } = useQuery(leftQuery(person))
   const { total = 0, documents } = data ?? {}
   const last = Math.ceil(total / perPage)
   const begins = <NewDocument begin={deeds.begin} onTemplate={() => choose(true)} onFile={opening.choose} />
@@ -92,6 +98,12 @@ export function DocumentsPage({ above }: { above?: ReactNode }) {
       <Suspense>{isChoosing && <ChooseTemplate begin={deeds.begin} onClose={() => choose(false)} />}</Suspense>
     </>
   )
+  const open = (
+    <>
+      <Suspense>{left?.length ? <LeftTexts texts={left} person={person} /> : null}</Suspense>
+      {above}
+    </>
+  )
   if (documents && total === 0 && !at.isNarrowed && at.kind === 'document' && !isPlaceholderData)
     return (
       <div className="grid grid-cols-1 justify-items-center py-20 text-center">
@@ -100,7 +112,7 @@ export function DocumentsPage({ above }: { above?: ReactNode }) {
         <p className="mt-1 mb-5 max-w-md text-balance text-muted">{t(words.emptyText)}</p>
         {begins}
         {windows}
-        <div className="mt-8 w-full max-w-xl text-left">{above}</div>
+        <div className="mt-8 grid w-full max-w-xl gap-4 text-left">{open}</div>
       </div>
     )
   return (
@@ -110,7 +122,7 @@ export function DocumentsPage({ above }: { above?: ReactNode }) {
         {begins}
       </div>
       {windows}
-      {above}
+      {open}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segments
           label={t(words.which)}

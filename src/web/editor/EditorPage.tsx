@@ -11,6 +11,7 @@ import { later } from '../ui/later.ts'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { Desk } from './Desk.tsx'
 import { type ToOpen, open } from './opening.ts'
+import { leftQuery } from '../saving/left-query.ts'
 import { MadeBefore } from './screen/MadeBefore.tsx'
 
 const OpenChosen = later(() => import('../documents/OpenChosen.tsx').then(it => it.OpenChosen))
@@ -44,6 +45,7 @@ export function EditorPage() {
     queryFn: () => open(asked, { client, person, isFresh: turn > 0 && !asked.id }),
     ...{ staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   })
+  useQuery({ ...leftQuery(person), enabled: data !== undefined })
   // Whoever comes before a result's row was read comes without the name of its tool.
   const engine = asked.engine ?? data?.from.origin?.engine
   useCrumb(engine ? { name: inEach(() => spaced(engine)) } : undefined)

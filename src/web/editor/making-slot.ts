@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 import type { Editor } from '@tiptap/core'
-import type { Keeper } from './saving/keeper.ts'
+import type { Keeper } from '../saving/keeper.ts'
 
 /** What the window is told from which something is made of a text. */
 export type MakingProps = { editor: Editor; keeper: Keeper; title: string; lang: string | undefined; onClose(): void }

@@ -10,8 +10,9 @@ import { documentMadeOf } from '../data/documents.ts'
 import { documentQuery } from '../data/one-document.ts'
 import { runQuery } from '../data/runs.ts'
 import type { MadeFrom } from './screen/Origin.tsx'
-import type { Begun } from './saving/keeper.ts'
-import { type KeptText, tabName, takeKept } from './saving/kept.ts'
+import type { Begun } from '../saving/keeper.ts'
+import { type KeptText, takeKept } from '../saving/kept.ts'
+import { tabName } from '../saving/tabs.ts'
 
 /** What somebody opens: a document, a text of the history, a bookmark, or an empty page. */
 export type ToOpen = {
@@ -42,8 +43,8 @@ export type Opened = {
 
 export const emptyContent: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-const ofKept = (tab: string, { title, content, id, key, revision, origin, by }: KeptText): Opened => ({
-  ...{ tab, title: onOneLine(title), content, isOpen: true, from: { id, key, revision, origin, by } },
+const ofKept = (tab: string, { title, content, ai, at: _, ...from }: KeptText): Opened => ({
+  ...{ tab, title: onOneLine(title), content, isOpen: true, ai, from },
 })
 
 /** A text without the title that already stands above it. */
@@ -54,14 +55,26 @@ const ofMarkdown = (markdown: string, title: string) => {
   return isTitle ? { ...content, content: rest } : content
 }
 
+const isGone = (error: unknown) => asProblem(error).code === 'not_found'
+
+/** The text of the history that a bookmark is of, as long as it is there. */
+const runOf = (client: QueryClient, run: string) =>
+  client.fetchQuery(runQuery(run)).catch((error: unknown) => {
+    if (isGone(error)) return undefined
+    throw error
+  })
+
 type Means = { readonly client: QueryClient; readonly person: string; readonly isFresh: boolean }
 
 const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Means) => {
   if (bookmark) {
     const found = await client.fetchQuery(bookmarkQuery(bookmark))
     const { title } = titleOf(found.reply_text)
-    const origin = { ...(found.run && { run: found.run }), engine: found.type }
-    return { title, content: ofMarkdown(found.reply_text, title), from: { revision: 0, origin } }
+    const made = found.run ? await runOf(client, found.run) : undefined
+    const origin = { ...(made && { run: made._id }), engine: found.type }
+    const from = { revision: 0, origin, bookmark }
+    const { house = true, language } = made ?? {}
+    return { title, content: ofMarkdown(found.reply_text, title), language, ai: !house, from }
   }
   if (!run) return { title: '', content: emptyContent, from: { revision: 0, ...(engine && { origin: { engine } }) } }
   const found = await client.fetchQuery(runQuery(run))
@@ -72,15 +85,18 @@ const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Me
   return { title, content: ofMarkdown(one.text, title), language: found.language, ai, from: { revision: 0, origin } }
 }
 
-const isOf = ({ origin }: KeptText, { run, variant, bookmark }: ToOpen) =>
-  !bookmark && origin?.run === run && origin?.variant === variant
+/** Whether a text that no document has yet was begun where this is opened. */
+const isOf =
+  ({ run, variant, bookmark }: ToOpen) =>
+  ({ id, origin, bookmark: from }: KeptText) =>
+    !id && from === bookmark && (bookmark !== undefined || (origin?.run === run && origin?.variant === variant))
 
 /** Opens what is asked for: what this browser has kept of it because it was not saved yet comes first. */
 export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
   const { client, person, isFresh } = means
   const tab = await tabName()
   const ofDocument = async (id: string): Promise<Opened> => {
-    const kept = await takeKept(person, tab, id)
+    const kept = await takeKept(person, tab, kept => kept.id === id)
     if (kept) return ofKept(tab, kept)
     const {
       titel_text: title,
@@ -105,12 +121,9 @@ export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
     }
   }
   if (asked.id) return ofDocument(asked.id)
-  const kept = isFresh ? undefined : await takeKept(person, tab, undefined)
-  if (kept && isOf(kept, asked)) return ofKept(tab, kept)
+  const kept = isFresh ? undefined : await takeKept(person, tab, isOf(asked))
+  if (kept) return ofKept(tab, kept)
   const made = asked.run && !isFresh ? await documentMadeOf(asked.run, asked.variant) : undefined
   if (made) return { ...(await ofDocument(made._id)), madeBefore: asked }
   return { tab, ...(await ofText(asked, means)) }
 }
-
-/** Whether there is another try worth. */
-export const isGone = (error: unknown) => asProblem(error).code === 'not_found'

@@ -5,7 +5,8 @@ import { documentQuery } from '../data/one-document.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNews } from '../data/news.ts'
 import type { Opened } from './opening.ts'
-import { type Keeper, openKeeper, type Saved, type Standing } from './saving/keeper.ts'
+import { type Keeper, openKeeper, type Saved } from '../saving/keeper.ts'
+import type { Standing } from '../saving/send.ts'
 import { isByModel } from './text/by-model.ts'
 import { layIn } from './text/open-text.ts'
 
@@ -56,6 +57,7 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
     layIn(editor, now.content)
     onTitle(now.titel_text)
     keeper.took(now)
+    onBegun(now._id)
   }
   const look = useEffectEvent(async () => {
     const { id, revision } = keeper?.place() ?? {}

@@ -34,7 +34,7 @@ export function MakePicture({ place, onPicture }: Props) {
   const call = engine?.calls[path]
   const prompt = String(draft.prompt ?? '').trim()
   const making = useMaking(async file => {
-    onPicture(await takenInto(place, file, prompt.slice(0, 500)))
+    onPicture({ ...(await takenInto(place, file, prompt.slice(0, 500))), byModel: true })
     setMade(before => before + 1)
   })
   const isMaking = making.state === 'making'

@@ -2,8 +2,11 @@ import type { FileView } from '#server/files/views.ts'
 import type { Credit } from '#shared/credit.ts'
 import { keepForText } from '../data/files.ts'
 
-/** A picture as it comes into a text: where it lies, what it shows as far as that is known, and whom to name. */
-export type Taken = Readonly<{ src: string; alt: string; credit: Credit }>
+/**
+ * A picture as it comes into a text: where it lies, what it shows as far as that is known, whom to name, and whether a
+ * model has made it for the text.
+ */
+export type Taken = Readonly<{ src: string; alt: string; credit: Credit; byModel?: true }>
 
 /** A document holds the files that it has; an article is a run, and has copies that are its own. */
 export type Place = 'document' | 'article'

@@ -6,6 +6,7 @@ import { openWay, Trail } from './crumbs.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Header } from './Header.tsx'
 import { OpenMakings } from './OpenMakings.tsx'
+import { SendLeft } from './SendLeft.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StateOfTheLine } from './StateOfTheLine.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -36,6 +37,7 @@ export function Shell() {
             <StateOfTheLine />
             <ConfirmAddress />
             <OpenMakings />
+            <SendLeft />
             <main
               ref={main}
               id="main"

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { DescribePicture } from '../../describing/describe-later.ts'
 import { useLocale, useText } from '../../language.tsx'
+import { setByModel } from '../text/by-model.ts'
 import { useEditorState } from '../useEditorState.ts'
 import { Bar } from './Bar.tsx'
 
@@ -36,10 +37,11 @@ export function PictureBar({ editor, lang }: { editor: Editor; lang: string | un
   )
   // No description is one that is still to be given; an empty one says that there is nothing to describe.
   const isDecorative = alt === ''
-  const change = (attrs: object) => {
+  const change = (attrs: object, byModel = false) => {
     const { from } = editor.state.selection
     const { tr } = editor.state
     for (const [name, value] of Object.entries(attrs)) tr.setNodeAttribute(from, name, value)
+    if (byModel) setByModel(tr)
     editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, from)))
   }
   return (
@@ -88,7 +90,7 @@ export function PictureBar({ editor, lang }: { editor: Editor; lang: string | un
               alt={alt ?? ''}
               around={textAround(editor)}
               language={lang ?? locale}
-              onAlt={text => change({ alt: text || null })}
+              onAlt={text => change({ alt: text || null }, true)}
             />
           </div>
         </Suspense>

@@ -1,7 +1,7 @@
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { useSentence } from '../../useSentence.ts'
-import type { Saved } from '../saving/keeper.ts'
+import type { Saved } from '../../saving/keeper.ts'
 
 const words = {
   saved: (time: string) => ({ de: `Gespeichert ${time}`, en: `Saved ${time}` }),

@@ -1,16 +1,11 @@
-import type { Document } from '#shared/document/schema.ts'
 import type { DocumentSaved, DocumentShown } from '#server/documents/shown.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
-import { beginDocument, saveDocument } from '../../data/one-document.ts'
-import { freshId } from '../../ui/fresh-id.ts'
-import { withContent } from './as-json.ts'
-import { keepText, type KeptText, letText, type Origin } from './kept.ts'
+import { freshId } from '../ui/fresh-id.ts'
+import { keepText, type KeptText, leaveText, letText } from './kept.ts'
+import { isSame, sendText, signOf, type Standing } from './send.ts'
 
 /** A writer pauses so long before a text is kept, and before it is saved; so long it is tried again; milliseconds. */
 const pauses = { keep: 250, save: 800, longest: 5_000, again: 5_000 }
-
-/** What stands in the editor. */
-export type Standing = { readonly title: string; readonly content: Document }
 
 export type Saved =
   | { readonly state: 'new' | 'saving' }
@@ -23,7 +18,7 @@ export type Saved =
   | { readonly state: 'elsewhere'; readonly other: DocumentShown }
 
 /** Which document it is, and how far the server has it. */
-export type Begun = Pick<KeptText, 'id' | 'revision' | 'origin' | 'by'> & { readonly key?: string }
+export type Begun = Pick<KeptText, 'id' | 'revision' | 'origin' | 'bookmark' | 'by'> & { readonly key?: string }
 type Options = {
   readonly person: string
   readonly tab: string
@@ -39,28 +34,21 @@ type Options = {
   onSaved(document: DocumentSaved): void
 }
 
-/** A document that has just begun. */
-const firstRevision = 1
-/** What a page that is being left can still send. */
-const isSmall = (body: object) => JSON.stringify(body).length < 60_000
-/** A state as one text, in whichever order the names in it come. */
-const signOf = ({ title, content }: Standing) => withContent({ title, content })
-const isSame = (one: Standing, other: Standing) => signOf(one) === signOf(other)
-
 /** Saves a text while it is written, and keeps it in this browser until the server has it, whatever the page does. */
-export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read, onSaved }: Options) => {
+export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, read, onSaved }: Options) => {
   let { id, revision } = from
   let key = from.key ?? freshId()
-  let origin: Origin | undefined = from.origin
+  let { origin, bookmark } = from
   let state: Saved = at ? { state: 'saved', at } : { state: 'new' }
   /** What is not saved yet; nothing where all is. */
   let open: Standing | undefined
   let [isNew, since, isBusy, isClosed] = [false, 0, false, false]
+  /** What was sent without its having been heard whether it came. */
   let own = first ? [signOf(first)] : []
   /** What is outdone was not written here: it stays as a version. */
   let keeps = false
   /** Whether the server knows of a model that made or changed something of it. */
-  let ai = known ?? false
+  let ai = isKnown ?? false
   /** How many changes by a model the server does not know of yet. */
   let models = from.by ? 1 : 0
   let keeping: ReturnType<typeof setTimeout> | undefined
@@ -75,13 +63,22 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     clearTimeout(keeping)
     if (isNew) open = read()
     isNew = false
-    const by = models ? 'ai' : undefined
-    return !open || keepText(person, tab, { id, key, revision, origin, by, ...open, at: Date.now() } satisfies KeptText)
+    const by = models ? ('ai' as const) : undefined
+    const of = { id, key, revision, origin, bookmark, by, ai }
+    return !open || keepText(person, tab, { ...of, ...open, at: Date.now() } satisfies KeptText)
+  }
+  /**
+   * This state of the document is known: what was sent before it is no longer open, and what is kept from now on is
+   * kept under its name.
+   */
+  const known = (document: Pick<DocumentShown, '_id' | 'revision' | 'ai'>) => {
+    letText(person, tab, { id, key })
+    ;[id, revision, ai, own] = [document._id, document.revision, document.ai, []]
   }
   const settle = (document: DocumentSaved, sent: Standing, told: number) => {
     models = Math.max(0, models - told)
-    letText(person, tab, { id, key })
-    ;[id, revision, keeps, ai] = [document._id, document.revision, false, document.ai]
+    known(document)
+    keeps = false
     if (open && isSame(open, sent)) open = undefined
     else keepNow()
     become({ state: 'saved', at: new Date(document.updatedAt) })
@@ -92,7 +89,8 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     const other = problem.details.document as unknown as DocumentShown | undefined
     // It came after all: the page was left, or the line broke, before that was heard.
     if (other && own.includes(signOf({ title: other.titel_text, content: other.content }))) {
-      ;[id, revision] = [other._id, other.revision]
+      known(other)
+      keepNow()
       if (open && isSame(open, { title: other.titel_text, content: other.content })) models = 0
       sending = setTimeout(() => void send(), 0)
       return
@@ -113,29 +111,14 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     own = [...own, signOf(sent)].slice(-3)
     if (state.state !== 'away') become({ state: 'saving' })
     const by = told ? ('ai' as const) : undefined
-    const body = { titel_text: sent.title, content: sent.content, by, ...(keeps && { keeps }) }
     try {
-      const document = id ? await saveDocument(id, { revision, ...body }, isLast && isSmall(body)) : await begin(body)
-      settle(document, sent, told)
+      settle(await sendText({ id, key, revision, origin, by, keeps, ...sent }, isLast), sent, told)
     } catch (error) {
       failed(error, isKept)
     }
     isBusy = false
     if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
   }
-  const begin = async (body: {
-    titel_text: string
-    content: Document
-    by?: 'ai' | undefined
-  }): Promise<DocumentSaved> => {
-    const begun = await beginDocument({ titel_text: body.titel_text, content: body.content, by: body.by, origin }, key)
-    const { titel_text: title, content } = begun
-    if (isSame({ title, content }, { title: body.titel_text, content: body.content }))
-      return { ...begun, version: null }
-    // The page that was left has begun it, and more was written since: that is saved over it, as any change is.
-    return saveDocument(begun._id, { revision: firstRevision, ...body })
-  }
-
   const backOnline = () => void send()
   const leaving = () => {
     keepNow()
@@ -172,11 +155,11 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     isClean: () => !isNew && !open && !isBusy,
     place: () => ({ id, revision, ai: ai || models > 0 }),
     /** Somebody else's state was taken over, or seen and outdone. */
-    took(document: Pick<DocumentShown, '_id' | 'revision' | 'updatedAt'>, keepsOwn = false) {
-      ;[id, revision] = [document._id, document.revision]
+    took(document: Pick<DocumentShown, '_id' | 'revision' | 'ai' | 'updatedAt'>, keepsOwn = false) {
+      known(document)
       if (!keepsOwn) {
+        clearTimeout(keeping)
         ;[open, isNew, models] = [undefined, false, 0]
-        letText(person, tab, { id, key })
       }
       become({ state: 'saved', at: new Date(document.updatedAt) })
       if (keepsOwn) {
@@ -188,26 +171,32 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: known, read
     apart() {
       letText(person, tab, { id, key })
       open = read()
-      ;[id, revision, key] = [undefined, 0, freshId()]
+      ;[id, revision, key, own] = [undefined, 0, freshId(), []]
       keeps = false
       if (ai) models++
-      origin = undefined
+      ;[origin, bookmark] = [undefined, undefined]
       become({ state: 'saving' })
       return send()
     },
-    /** The page is left: what is not saved yet is saved without it. */
+    /** The page is left: what is not saved yet is saved without it. Where that cannot be, somebody has to see to it. */
     close() {
       if (isClosed) return
       isClosed = true
-      keepNow()
-      void send()
-      followers.clear()
-      const ends = setInterval(() => {
-        if (open && state.state === 'away') return
-        clearInterval(ends)
+      const end = () => {
+        followers.clear()
         clearTimeout(sending)
         away()
-      }, pauses.again)
+        leaveText(person, tab, { id, key })
+      }
+      const endWhenDone = () => {
+        if (state.state === 'elsewhere' || state.state === 'refused' || (!open && !isBusy)) end()
+      }
+      const isStuck = state.state === 'refused'
+      keepNow()
+      void send().then(endWhenDone)
+      followers.clear()
+      followers.add(endWhenDone)
+      if (isStuck) end()
     },
   }
 }

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { serving } from '#tests/serving.ts'
+import { browserOf, saying } from './test-browser.ts'
+
+const served = serving()
+
+const comes = async () => {
+  const person = await served.person({ plan: 'basic' })
+  const shown = async (id = '') => (await person.get(`/api/document/${id}`)).json()
+  const saves = async (id: string, text: string, more = {}) => {
+    const { revision } = await shown(id)
+    return (await person.put(`/api/document/${id}`, { revision, content: saying(text), ...more })).json()
+  }
+  return { person, shown, saves, ...browserOf(served, person) }
+}
+
+test('what was gone back to elsewhere is not outdone without a question, also where this tab has sent it', async () => {
+  const { editor, saves, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('A')
+  await writes('A B')
+  const { id = '' } = keeper.place()
+  await saves(id, 'A')
+  await writes('A B C')
+  expect(keeper.state()).toMatchObject({ state: 'elsewhere', other: { content: saying('A') } })
+  expect((await shown(id)).content).toEqual(saying('A'))
+})
+
+test('a text that was saved without that being heard is no conflict', async () => {
+  const { line, editor, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('A')
+  line.is = 'deaf'
+  await writes('A B')
+  expect(keeper.state().state).toBe('away')
+  line.is = 'there'
+  await writes('A B C')
+  await expect.poll(() => keeper.isClean()).toBe(true)
+  expect(keeper.state().state).toBe('saved')
+  expect((await shown(keeper.place().id)).content).toEqual(saying('A B C'))
+})
+
+test('a document that was begun without that being heard leaves nothing behind under its old name', async () => {
+  const { line, person, editor, saves, kept } = await comes()
+  const newest = async () => (await (await person.get('/api/document')).json()).documents[0]._id
+  const { keeper, writes } = editor({ revision: 0 })
+  line.is = 'deaf'
+  await writes('A')
+  line.is = 'there'
+  await saves(await newest(), 'elsewhere')
+  await saves(await newest(), 'A')
+  await writes('A B')
+  await expect.poll(() => keeper.isClean()).toBe(true)
+  expect(kept()).toEqual([])
+  // The same where it is asked whose text is to stay.
+  const other = editor({ revision: 0 })
+  line.is = 'deaf'
+  await other.writes('B')
+  line.is = 'there'
+  await saves(await newest(), 'elsewhere')
+  await other.writes('B C')
+  const asks = other.keeper.state()
+  if (asks.state !== 'elsewhere') throw new Error('Nobody asks.')
+  other.keeper.took(asks.other)
+  expect(kept()).toEqual([])
+})
+
+test('a page that is left sends what browsers let it: of letters that take two bytes only half as many', async () => {
+  const { editor, page, asked, shown } = await comes()
+  const { keeper, writes, leaves } = editor({ revision: 0 })
+  await writes('A')
+  const lastOf = async (text: string) => {
+    leaves(text)
+    await expect.poll(() => keeper.isClean()).toBe(true)
+    expect((await shown(keeper.place().id)).content).toEqual(saying(text))
+    return asked.findLast(({ init }) => init.method === 'PUT')?.init.keepalive
+  }
+  Object.defineProperty(page.document, 'visibilityState', { value: 'hidden' })
+  expect(await lastOf('a'.repeat(40_000))).toBe(true)
+  expect(await lastOf('ä'.repeat(40_000))).toBe(false)
+})
+
+test('what a model had a part in says so, also where that was taken over from elsewhere', async () => {
+  const { editor, saves, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('Von Hand')
+  const { id = '' } = keeper.place()
+  await saves(id, 'Von einer KI', { by: 'ai' })
+  expect(keeper.place().ai).toBe(false)
+  keeper.took(await shown(id))
+  expect(keeper.place().ai).toBe(true)
+})
+
+test('a second document made of what a model had a part in is marked, too', async () => {
+  const { editor, saves, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('Anfang')
+  await writes('Von einer KI', true)
+  await saves(keeper.place().id ?? '', 'Anderswo')
+  await writes('Von einer KI und von Hand')
+  expect(keeper.state().state).toBe('elsewhere')
+  await keeper.apart()
+  expect(await shown(keeper.place().id)).toMatchObject({ ai: true, content: saying('Von einer KI und von Hand') })
+})
