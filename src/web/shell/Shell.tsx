@@ -5,10 +5,9 @@ import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { openWay, Trail } from './crumbs.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Header } from './Header.tsx'
-import { OpenMakings } from './OpenMakings.tsx'
-import { SendLeft } from './SendLeft.tsx'
 import { SideNav } from './SideNav.tsx'
 import { StateOfTheLine } from './StateOfTheLine.tsx'
+import { Unfinished } from './Unfinished.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
 const words = { skip: { de: 'Zum Inhalt springen', en: 'Skip to content' } }
@@ -36,8 +35,7 @@ export function Shell() {
             <Header />
             <StateOfTheLine />
             <ConfirmAddress />
-            <OpenMakings />
-            <SendLeft />
+            <Unfinished />
             <main
               ref={main}
               id="main"
