@@ -6,6 +6,7 @@ import type { pinRoutes } from '#server/runs/pins.ts'
 import type { refineRoutes } from '#server/runs/refine.ts'
 import type { Answer } from '#shared/answers.ts'
 import { given, ours, until } from '../api.ts'
+import { fitsKeepalive } from './keepalive.ts'
 
 const { runs: calls } = hc<typeof runRoutes>('/api', ours)
 const { runs: refined } = hc<typeof refineRoutes>('/api', ours)
@@ -90,9 +91,6 @@ export const keepPins = (run: string, pins: readonly string[]) =>
 
 type Edited = { answer: Answer; variant?: number | undefined; was: string | undefined }
 
-/** What a page that is being left can still send. */
-const isSmall = (json: object) => JSON.stringify(json).length < 60_000
-
 /** The wire takes what can be changed; nobody changes it. */
 const asSent = (answer: Answer) => answer as string | unknown[] | Record<string, unknown>
 
@@ -102,6 +100,6 @@ const asSent = (answer: Answer) => answer as string | unknown[] | Record<string,
  */
 export const keepEdited = (id: string, { answer, ...of }: Edited, isLast = false) => {
   const json = { ...of, answer: asSent(answer) }
-  const init = { keepalive: isLast && isSmall(json) }
+  const init = { keepalive: isLast && fitsKeepalive(json) }
   return given(byHand[':id'].edited.$put({ ...paramOf(id), json }, { init }))
 }

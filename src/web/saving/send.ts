@@ -1,5 +1,6 @@
 import type { Document } from '#shared/document/schema.ts'
 import type { DocumentSaved } from '#server/documents/shown.ts'
+import { fitsKeepalive } from '../data/keepalive.ts'
 import { beginDocument, saveDocument } from '../data/one-document.ts'
 import { withContent } from './as-json.ts'
 import type { KeptText } from './kept.ts'
@@ -13,8 +14,6 @@ export const isSame = (one: Standing, other: Standing) => signOf(one) === signOf
 
 /** A document that has just begun. */
 const firstRevision = 1
-/** What a page that is being left can still send, counted as browsers do: in bytes. */
-const isSmall = (body: object) => new Blob([JSON.stringify(body)]).size < 60_000
 
 type Sent = Standing & Pick<KeptText, 'id' | 'key' | 'revision' | 'origin' | 'by'> & { readonly keeps?: boolean }
 
@@ -25,7 +24,7 @@ type Sent = Standing & Pick<KeptText, 'id' | 'key' | 'revision' | 'origin' | 'by
 export const sendText = async (sent: Sent, isLast = false): Promise<DocumentSaved> => {
   const { id, key, revision, title, content, by, origin, keeps } = sent
   const body = { titel_text: title, content, by, ...(keeps && { keeps }) }
-  if (id) return saveDocument(id, { revision, ...body }, isLast && isSmall(body))
+  if (id) return saveDocument(id, { revision, ...body }, isLast && fitsKeepalive(body))
   const begun = await beginDocument({ titel_text: title, content, by, origin }, key)
   if (isSame({ title: begun.titel_text, content: begun.content }, sent)) return { ...begun, version: null }
   // The page that was left has begun it, and more was written since: that is saved over it, as any change is.
