@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core'
 const enough = 4_000
 const pause = 1_000
 
-/** The language a text is written in, which the browser's spelling follows; found anew while it is written. */
+/** The language of a text, told or by its words, found anew as one writes; the browser's spelling follows it. */
 export function useLanguage(editor: Editor | undefined, first: string | undefined) {
   const [lang, setLang] = useState(first)
   useEffect(() => {
@@ -23,11 +23,13 @@ export function useLanguage(editor: Editor | undefined, first: string | undefine
       waiting = setTimeout(() => void look().catch(() => undefined), pause)
     }
     editor.on('update', hear)
+    // Bookmarks, and what was kept without a document, do not say it.
+    if (first === undefined) void look().catch(() => undefined)
     return () => {
       clearTimeout(waiting)
       editor.off('update', hear)
     }
-  }, [editor])
+  }, [editor, first])
   useEffect(() => {
     if (lang) editor?.view.dom.setAttribute('lang', lang)
   }, [editor, lang])
