@@ -91,6 +91,26 @@ describe('a document', () => {
       expect((await bernd.post('/api/document', body)).status).toBe(404)
   })
 
+  test('keeps each remark that is left alone, whoever leaves it and whatever is known of the others', async () => {
+    const { _id } = await begin(anna, { titel_text: 'Bericht' })
+    const change = async (body: object) =>
+      (await anna.send(`/api/document/${_id}`, { method: 'PATCH', body: JSON.stringify(body) })).status
+    const left = async () => (await read(anna, _id)).checks.left
+    await change({ leave: ['one'], checks: { keyphrase: 'Ofen' } })
+    await Promise.all([change({ leave: ['two'] }), change({ leave: ['three'] })])
+    expect((await left()).toSorted()).toEqual(['one', 'three', 'two'])
+    await change({ leave: ['one', 'one'] })
+    expect((await left()).at(-1)).toBe('one')
+    expect(await left()).toHaveLength(3)
+    expect((await read(anna, _id)).checks.keyphrase).toBe('Ofen')
+    await change({ checks: { left: [] }, leave: ['four'] })
+    expect(await left()).toEqual(['four'])
+    await change({ leave: Array.from({ length: 1_000 }, (_, at) => `remark ${at}`) })
+    expect(await left()).toHaveLength(1_000)
+    expect((await left()).at(0)).toBe('remark 0')
+    expect(await change({ leave: ['a'.repeat(301)] })).toBe(422)
+  })
+
   test('keeps what its checks need beside its text: without a version, in its copies, and when it comes back', async () => {
     const { _id } = await begin(anna, { titel_text: 'Rad', content: doc('Ein Rad') })
     const change = (checks: object, who = anna) =>

@@ -176,7 +176,8 @@ export const documentRoutes = new Hono<Signed>()
     route(
       {
         summary:
-          'Changes title, labels, kind, language or what is kept for the checks of a document; a new title is a new revision',
+          'Changes title, labels, kind, language or what is kept for the checks of a document, of which `leave` names ' +
+          'remarks that are left alone beside those that are; a new title is a new revision',
         body: forSorting,
         gives: documentListed,
       },

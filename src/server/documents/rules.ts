@@ -3,7 +3,7 @@ import { kinds, most } from '#shared/documents.ts'
 import { lengthOf, type Text, written } from '#shared/text.ts'
 import { contentShape } from '../http/document-shape.ts'
 import { may, needs } from '../http/rules.ts'
-import { checksShape } from './shown.ts'
+import { checksShape, leftNames } from './shown.ts'
 
 const line = (longest: number) =>
   z.string().check(
@@ -81,8 +81,13 @@ const checks = may(checksShape, {
   en: `Keyphrase (${most.keyphrase} characters), description (${most.description}), site (${most.site}) and remarks left alone.`,
 })
 
+const leave = may(leftNames, {
+  de: `Namen von Hinweisen (je höchstens ${most.leftName} Zeichen), die von nun an auch belassen werden.`,
+  en: `Names of remarks (at most ${most.leftName} characters each) that are left alone from now on, too.`,
+})
+
 /** What can be changed of a document without its text; of `checks`, what is left out stays. */
-export const forSorting = { titel_text: title, labels, kind, language, checks }
+export const forSorting = { titel_text: title, labels, kind, language, checks, leave }
 
 /** What is gone back to, in place of what. */
 export const forGoingBack = { revision }

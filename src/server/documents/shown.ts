@@ -34,12 +34,14 @@ export const documentListed = z.object({
 export type DocumentListed = z.infer<typeof documentListed>
 
 const upTo = (longest: number) => z.optional(z.string().check(z.maxLength(longest)))
+/** The names of remarks that are left as they are. */
+export const leftNames = z.array(z.string().check(z.maxLength(most.leftName))).check(z.maxLength(most.left))
 /** What goes with a document for its checks. */
 export const checksShape: z.ZodMiniType<Checks> = z.object({
   keyphrase: upTo(most.keyphrase),
   description: upTo(most.description),
   site: upTo(most.site),
-  left: z.optional(z.array(z.string().check(z.maxLength(most.leftName))).check(z.maxLength(most.left))),
+  left: z.optional(leftNames),
 })
 
 /** A document whole: `content_text` is the same as HTML. */

@@ -1,3 +1,4 @@
+import { most } from '#shared/documents.ts'
 import type { KeptDocument, ListedDocument, ListedVersion, KeptVersion } from './document.ts'
 import { finding, type ListRequest, type Source } from './search/listing.ts'
 import { planned, type Queryable, slice, statement } from './sql.ts'
@@ -106,11 +107,21 @@ export const names = statement<ListedRow>(
   where "user" = $1 and id = $2 returning ${listed}`,
 )
 
-/** $3 labels, $4 kind, $5 language, $6 what is kept for its checks, of which the rest stays; null: as it is. */
+/** The remarks left alone with those named in $7 behind them, the newest of them. */
+const leftWith = `select jsonb_build_object('left', jsonb_agg(name order by at)) from (
+  select name, max(at) as at from jsonb_array_elements_text(
+    coalesce($6::jsonb->'left', checks->'left', '[]') || $7::jsonb) with ordinality as each (name, at)
+  group by name order by at desc limit ${most.left}) as newest`
+
+/**
+ * $3 labels, $4 kind, $5 language, $6 what is kept for its checks, of which the rest stays, $7 remarks that are left
+ * alone as well; null: as it is.
+ */
 export const sorts = statement<ListedRow>(
   'document_sort',
   `update document set labels = coalesce($3::text[], labels), kind = coalesce($4, kind),
     language = coalesce($5, language), checks = checks || coalesce($6::jsonb, '{}')
+      || case when $7::jsonb is null then '{}' else (${leftWith}) end
   where "user" = $1 and id = $2 returning ${listed}`,
 )
 

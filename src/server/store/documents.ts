@@ -30,7 +30,14 @@ export type DocumentPage = { documents: readonly ListedDocument[]; total: number
 export type Saved = { saved: ListedDocument; version?: string } | { elsewhere: KeptDocument }
 
 /** What somebody changes of a document beside its text. */
-export type Sorted = Readonly<{ labels?: readonly string[]; kind?: Kind; language?: string; checks?: Checks }>
+export type Sorted = Readonly<{
+  labels?: readonly string[]
+  kind?: Kind
+  language?: string
+  checks?: Checks
+  /** Remarks that are left alone as well. */
+  leave?: readonly string[]
+}>
 
 /** What people write and keep. Every call names the owner; what belongs to others does not exist. */
 export type Documents = {
@@ -176,9 +183,9 @@ export const documentsIn = (database: Database): Documents => {
       throw await full(user, room)
     },
     name: async (user, id, title) => theOne(await query.names(pool, user, id, title, keyOf(title), wordsOf(title))),
-    sort: async (user, id, { labels, kind, language, checks }) => {
-      const change = [labels ?? null, kind ?? null, language ?? null, checks ? json(checks) : null] as const
-      return theOne(await query.sorts(pool, user, id, ...change))
+    sort: async (user, id, { labels, kind, language, checks, leave }) => {
+      const ofChecks = [checks ? json(checks) : null, leave?.length ? json(leave) : null] as const
+      return theOne(await query.sorts(pool, user, id, labels ?? null, kind ?? null, language ?? null, ...ofChecks))
     },
     async remove(user, id) {
       if (!(await query.removes(pool, user, id)).length) throw new Problem('not_found')

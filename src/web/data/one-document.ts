@@ -82,7 +82,14 @@ type Change = {
 export const saveDocument = async (id: string, change: Change, isLast = false): Promise<DocumentSaved> =>
   (await call(`/api/document/${encodeURIComponent(id)}`, { ...put(change), keepalive: isLast })).json()
 
-type Sorted = { titel_text?: string; labels?: string[]; kind?: Kind; language?: string; checks?: Checks }
+type Sorted = {
+  titel_text?: string
+  labels?: string[]
+  kind?: Kind
+  language?: string
+  checks?: Checks
+  leave?: string[]
+}
 /** Changes what stands beside the text of a document. `isLast`: the page may be gone before the answer is there. */
 export const sortDocument = (id: string, json: Sorted, isLast = false) =>
   given(calls[':id'].$patch({ ...paramOf(id), json }, { init: { keepalive: isLast } }))
