@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Editor } from '@tiptap/core'
 
 /** So much of a text says in which language it is. */
 const enough = 4_000
 const pause = 1_000
 
-/** The language a text is written in, which the browser's spelling follows; found anew while it is written. */
+/**
+ * The language a text is written in, which the browser's spelling follows: found at once where it is not known, and
+ * anew while it is written.
+ */
 export function useLanguage(editor: Editor | undefined, first: string | undefined) {
   const [lang, setLang] = useState(first)
+  const isKnown = useEffectEvent(() => lang !== undefined)
   useEffect(() => {
     if (!editor) return
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -23,6 +27,7 @@ export function useLanguage(editor: Editor | undefined, first: string | undefine
       waiting = setTimeout(() => void look().catch(() => undefined), pause)
     }
     editor.on('update', hear)
+    if (!isKnown()) void look().catch(() => undefined)
     return () => {
       clearTimeout(waiting)
       editor.off('update', hear)
