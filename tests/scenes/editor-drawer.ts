@@ -53,6 +53,16 @@ export const drawerScenes: readonly Scene[] = [
     await stage.visitor.presses(drawerNames.run)
     await dialog(stage).getByText('Dies ist').or(dialog(stage).getByText('This is')).waitFor()
   }),
+  scene('-stopped', async stage => {
+    await opens(stage)
+    await dialog(stage).getByRole('textbox').first().fill('Schreib los. [[pace:3]]')
+    await stage.visitor.presses(drawerNames.run)
+    await dialog(stage).getByText('Dies ist').or(dialog(stage).getByText('This is')).waitFor()
+    await stage.visitor.presses({ de: 'Anhalten', en: 'Stop' })
+    await dialog(stage)
+      .getByRole('button', { name: stage.visitor.say(words.copy), exact: true })
+      .waitFor()
+  }),
   scene('-result', async stage => {
     await opens(stage)
     await uses(stage, drawerNames.regenerate)
