@@ -117,15 +117,6 @@ test('the result of a tool is opened, and is a document as soon as it is changed
   await expect.poll(() => field.textContent()).toBe('Er brennt.gut')
 })
 
-test('a bookmark is spelled and checked in the language of its words, before a key is pressed', async () => {
-  const { anna, field, person } = await comes()
-  const result = 'The oven in the old bakery has been repaired, and the people of the village are happy about it.'
-  const { _id } = await (await person.post('/api/bookmark', { result, prompt: 'What?', type: 'editor' })).json()
-  await anna.goes(`/editor?bookmark=${_id}`)
-  await field.getByText('repaired').waitFor()
-  await expect.poll(() => field.getAttribute('lang')).toBe('en')
-})
-
 test('notes, pictures and links keep what is said of them, and are printed', async () => {
   const { page, field, opens, saved, shown } = await comes()
   await opens()

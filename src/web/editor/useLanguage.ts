@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Editor } from '@tiptap/core'
 
 /** So much of a text says in which language it is. */
 const enough = 4_000
 const pause = 1_000
 
-/** The language of a text, told or by its words, found anew as one writes; the browser's spelling follows it. */
+/**
+ * The language a text is written in, which the browser's spelling follows: found at once where it is not known, and
+ * anew while it is written.
+ */
 export function useLanguage(editor: Editor | undefined, first: string | undefined) {
   const [lang, setLang] = useState(first)
+  const isKnown = useEffectEvent(() => lang !== undefined)
   useEffect(() => {
     if (!editor) return
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -23,13 +27,12 @@ export function useLanguage(editor: Editor | undefined, first: string | undefine
       waiting = setTimeout(() => void look().catch(() => undefined), pause)
     }
     editor.on('update', hear)
-    // Bookmarks, and what was kept without a document, do not say it.
-    if (first === undefined) void look().catch(() => undefined)
+    if (!isKnown()) void look().catch(() => undefined)
     return () => {
       clearTimeout(waiting)
       editor.off('update', hear)
     }
-  }, [editor, first])
+  }, [editor])
   useEffect(() => {
     if (lang) editor?.view.dom.setAttribute('lang', lang)
   }, [editor, lang])

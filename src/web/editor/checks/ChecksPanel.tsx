@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { isBlank } from '#shared/text.ts'
 import { useFormats } from '../../formats.ts'
-import { useText } from '../../language.tsx'
+import { useLocale, useText } from '../../language.tsx'
 import { isSomethingOpen } from '../../shortcuts/keys.ts'
 import { later } from '../../ui/later.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -56,15 +56,17 @@ const useLive = (editor: Editor, wanted: Wanted) => {
 }
 
 /** What is found in a text while it is written, beside it; on a phone below it. F8 goes from place to place. */
-export function ChecksPanel({ editor, title, lang = 'de', person, id, place, onNeeded, onClose }: ChecksProps) {
+export function ChecksPanel({ editor, title, lang: known, person, id, place, onNeeded, onClose }: ChecksProps) {
   const t = useText()
   const { number } = useFormats()
+  const locale = useLocale()
+  const lang = known ?? locale
   const { brand_text: brand } = useSession()
   const { kept, isThere, failure, retry, change, leave, showAgain } = useKept({ person, id, place, onNeeded })
   const { keyphrase = '', description = '', site, left = [] } = kept
   const frame = { title, keyphrase, description, site, language: lang.slice(0, 2) }
   const { checks, state } = useLive(editor, { frame, left, terms: useTerms(brand ?? undefined) })
-  const { by, failed } = useOutside(checks, frame.language)
+  const { by, failed } = useOutside(checks, known?.slice(0, 2))
   const [view, setView] = useState<'language' | 'seo' | 'claims'>('language')
   const stepClaims = useRef<(way: 1 | -1) => void>(null)
   const panel = useRef<HTMLElement>(null)

@@ -12,8 +12,8 @@ const most = { texts: 60, letters: 18_000, known: 20_000 }
 
 type Options = {
   readonly by: SpellingBy
-  /** Of the text, as `de`. */
-  language(): string
+  /** Of the text, as `de`; nobody is asked before it is known. */
+  language(): string | undefined
   /** What is known of the blocks now, and what went wrong, if anything did. */
   onFound(remarks: ReadonlyMap<number, readonly Remark[]>, failed: Text | undefined): void
 }
@@ -30,7 +30,7 @@ export const openOutside = ({ by, language, onFound }: Options) => {
   let [isBusy, isClosed] = [false, false]
   let failed: Text | undefined
 
-  const nameOf = (text: string) => `${language()} ${text}`
+  const nameOf = (text: string) => `${language() ?? ''} ${text}`
   const tell = () => {
     const found = blocks.flatMap(({ id, block }) => {
       const remarks = known.get(nameOf(block.text))
@@ -52,12 +52,13 @@ export const openOutside = ({ by, language, onFound }: Options) => {
     return [...texts]
   }
   const ask = async (): Promise<void> => {
+    const spoken = language()
     const texts = open()
-    if (isBusy || isClosed || !texts.length) return
+    if (spoken === undefined || isBusy || isClosed || !texts.length) return
     isBusy = true
     const names = texts.map(nameOf)
     try {
-      const found = await checkSpelling(variantOf(language()), texts)
+      const found = await checkSpelling(variantOf(spoken), texts)
       failed = found.failed ?? undefined
       if (known.size > most.known) known.clear()
       names.forEach((name, at) => {
@@ -66,7 +67,7 @@ export const openOutside = ({ by, language, onFound }: Options) => {
           name,
           own.map(({ from, to, message, by: who, rule, replacements }) => {
             const changes = replacements.map(text => ({ from, to, text }))
-            const lang = who === 'languagetool' ? language() : undefined
+            const lang = who === 'languagetool' ? spoken : undefined
             return remarkOn(texts[at] ?? '', { from, to, message, by: who, changes, lang }, rule)
           }),
         )

@@ -6,7 +6,7 @@ import type { Checks } from './live.ts'
 import { openOutside } from './outside.ts'
 
 /** Grammar and spelling by whoever checks them here, among what is remarked; says who, and what went wrong. */
-export function useOutside(checks: Checks | undefined, language: string) {
+export function useOutside(checks: Checks | undefined, language: string | undefined) {
   const { data: by } = useQuery(spellingQuery)
   const [failed, fail] = useState<Text>()
   const now = useEffectEvent(() => language)
@@ -27,5 +27,6 @@ export function useOutside(checks: Checks | undefined, language: string) {
       outside.close()
     }
   }, [checks, by])
+  useEffect(() => checks?.changed(), [checks, language])
   return { by, failed }
 }
