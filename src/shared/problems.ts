@@ -1,5 +1,4 @@
 import { problemsOfEngines } from './problems/engines.ts'
-import { problemsOfFeedback } from './problems/feedback.ts'
 import { problemsOfExports } from './problems/exports.ts'
 import { problemsOfFiles } from './problems/files.ts'
 import { problemsOfKeys } from './problems/keys.ts'
@@ -44,11 +43,6 @@ export const problems = {
     de: 'Das ist erst im Tarif {plan} enthalten. Ihre Eingaben sind noch da.',
     en: 'This is included in the plan {plan}. Your input is still here.',
   },
-  forbidden: {
-    status: 403,
-    de: 'Das darf nur die Administration.',
-    en: 'Only administrators may do this.',
-  },
   account_blocked: {
     status: 403,
     de: 'Dieses Konto ist gesperrt. Die Administration kann es wieder öffnen.',
@@ -80,11 +74,6 @@ export const problems = {
     de: 'Dieser Text wird noch geschrieben. Sobald er fertig ist, lässt er sich ändern; es wurde nichts berechnet.',
     en: 'This text is still being written. It can be changed as soon as it is finished; nothing was charged.',
   },
-  nothing_to_refine: {
-    status: 409,
-    de: 'Hier ist kein Text, der sich ändern lässt. Erstellen Sie ihn zuerst, es wurde nichts berechnet.',
-    en: 'There is no text here to change. Generate it first; nothing was charged.',
-  },
   ...problemsToldByServer,
   ...problemsOfFiles,
   ...problemsOfExports,
@@ -95,7 +84,6 @@ export const problems = {
   ...problemsOfResearch,
   ...problemsOfSound,
   ...problemsOfSpeech,
-  ...problemsOfFeedback,
   ...problemsOfEngines,
   ...problemsOfImageModels,
   ...problemsOfSigningIn,

@@ -10,6 +10,10 @@ export const problemsOfKeys = {
     de: 'Dafür genügt ein API-Schlüssel nicht. Melden Sie sich an und erledigen Sie es im Browser.',
     en: 'An API key is not enough for this. Sign in and do it in the browser.',
   },
+} as const
+
+/** What only the answers of the server say. */
+export const refusalsOfKeys = {
   too_many_keys: {
     status: 409,
     de: 'Mehr als {most} API-Schlüssel sind nicht möglich. Löschen Sie zuerst einen, den Sie nicht mehr brauchen.',

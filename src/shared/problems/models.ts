@@ -97,9 +97,4 @@ export const problemsOfModels = {
     de: 'Dafür ist noch kein Modell verbunden, das Gesprochenes aufschreibt. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann eines verbinden.',
     en: 'No model that writes down speech is connected yet. Your input is still here, nothing was charged; an administrator can connect one.',
   },
-  no_method: {
-    status: 422,
-    de: 'Ohne KI geht das nicht: Dafür gibt es kein eigenes Verfahren. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
-    en: 'This cannot be done without AI: there is no method of our own for it. Your input is still here, nothing was charged.',
-  },
 } as const satisfies Record<string, Text & { status: number }>

@@ -35,16 +35,6 @@ export const problemsOfSigningIn = {
     de: 'Zu viele falsche Codes. In einer Viertelstunde ist der nächste Versuch möglich.',
     en: 'Too many wrong codes. Next try in a quarter of an hour.',
   },
-  password_needed: {
-    status: 409,
-    de: 'Dafür braucht Ihr Konto ein Passwort. Legen Sie über „Passwort vergessen“ eines fest.',
-    en: 'Your account needs a password for this. Set one through “Forgotten password”.',
-  },
-  sign_in_not_fresh: {
-    status: 403,
-    de: 'Dafür muss Ihre Anmeldung jünger als {minutes} Minuten sein. Melden Sie sich ab und noch einmal an, es ist alles noch da.',
-    en: 'For this you must have signed in within the last {minutes} minutes. Sign out and sign in again; everything is still here.',
-  },
   provider_cancelled: {
     status: 403,
     de: 'Die Anmeldung beim Anmeldedienst wurde abgebrochen. Versuchen Sie es noch einmal oder auf einem anderen Weg.',
@@ -84,5 +74,19 @@ export const problemsOfSigningIn = {
     status: 429,
     de: 'Zu viele Versuche. Der nächste ist in {seconds} Sekunden möglich.',
     en: 'Too many attempts. Next try in {seconds} seconds.',
+  },
+} as const
+
+/** What only the answers of the server say. */
+export const refusalsOfSigningIn = {
+  password_needed: {
+    status: 409,
+    de: 'Dafür braucht Ihr Konto ein Passwort. Legen Sie über „Passwort vergessen“ eines fest.',
+    en: 'Your account needs a password for this. Set one through “Forgotten password”.',
+  },
+  sign_in_not_fresh: {
+    status: 403,
+    de: 'Dafür muss Ihre Anmeldung jünger als {minutes} Minuten sein. Melden Sie sich ab und noch einmal an, es ist alles noch da.',
+    en: 'For this you must have signed in within the last {minutes} minutes. Sign out and sign in again; everything is still here.',
   },
 } as const

@@ -3,7 +3,10 @@ import { problemsOfDictionaries } from './dictionaries.ts'
 import { problemsOfDownloads } from './downloads.ts'
 import { refusalsOfExports } from './exports.ts'
 import { refusalsOfFiles } from './files.ts'
+import { problemsOfFeedback } from './feedback.ts'
+import { refusalsOfKeys } from './keys.ts'
 import { refusalsOfLibrary } from './library.ts'
+import { refusalsOfSigningIn } from './signing-in.ts'
 import { refusalsOfEngines } from './engines.ts'
 import { problemsOfPlans } from './plans.ts'
 import { problemsOfTraining } from './training.ts'
@@ -28,6 +31,21 @@ export const problemsToldByServer = {
     de: 'Dieses Modell wurde nicht hier verbunden und lässt sich hier nicht entfernen. Es hat sich nichts geändert.',
     en: 'This model was not connected here and cannot be removed here. Nothing has changed.',
   },
+  forbidden: {
+    status: 403,
+    de: 'Das darf nur die Administration.',
+    en: 'Only administrators may do this.',
+  },
+  nothing_to_refine: {
+    status: 409,
+    de: 'Hier ist kein Text, der sich ändern lässt. Erstellen Sie ihn zuerst, es wurde nichts berechnet.',
+    en: 'There is no text here to change. Generate it first; nothing was charged.',
+  },
+  no_method: {
+    status: 422,
+    de: 'Ohne KI geht das nicht: Dafür gibt es kein eigenes Verfahren. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
+    en: 'This cannot be done without AI: there is no method of our own for it. Your input is still here, nothing was charged.',
+  },
   ...problemsOfBackups,
   ...problemsOfDictionaries,
   ...problemsOfDownloads,
@@ -36,5 +54,8 @@ export const problemsToldByServer = {
   ...problemsOfTraining,
   ...refusalsOfExports,
   ...refusalsOfFiles,
+  ...problemsOfFeedback,
+  ...refusalsOfKeys,
   ...refusalsOfLibrary,
+  ...refusalsOfSigningIn,
 } as const
