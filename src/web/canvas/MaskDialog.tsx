@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { Download } from 'lucide-react'
 import { WholeWindow } from './WholeWindow.tsx'
@@ -9,6 +9,7 @@ import type { Board } from './board.ts'
 import { MaskEditor } from './MaskEditor.tsx'
 import { maskFile } from './mask-file.ts'
 import { useLoaded } from './useLoaded.ts'
+import { useAskBeforeClosing } from '../ui/useAskBeforeClosing.ts'
 
 const words = {
   close: { de: 'Schließen, ohne zu übernehmen', en: 'Close without applying' },
@@ -52,13 +53,7 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
     const size = { width: picture.naturalWidth, height: picture.naturalHeight }
     use(await maskFile(board.current.read(), size, soft, t(words.file)))
   }
-  // What was drawn is lost with the page: the browser asks first.
-  useEffect(() => {
-    if (!share) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [share])
+  useAskBeforeClosing(!!share)
   return (
     <WholeWindow title={title} close={t(words.close)} onLeave={onClose}>
       {loaded.state === 'there' ? (

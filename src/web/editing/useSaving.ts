@@ -3,6 +3,7 @@ import type { RunView } from '#server/runs/shown.ts'
 import { type Answer, isEmpty } from '#shared/answers.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { keepEdited } from '../data/runs.ts'
+import { useAskBeforeClosing } from '../ui/useAskBeforeClosing.ts'
 
 /** A writer pauses so long before the text is saved, and so long passes before it is tried again; milliseconds. */
 const pause = 600
@@ -104,13 +105,7 @@ export function useSaving({ run, variant, was, own: written, onSaved, onLate }: 
     }
   }, [run, variant])
   // What could not be saved lies in this tab alone, and goes with it.
-  const isAtRisk = own !== undefined && saving?.problem !== undefined
-  useEffect(() => {
-    if (!isAtRisk) return
-    const ask = (event: Event) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isAtRisk])
+  useAskBeforeClosing(own !== undefined && saving?.problem !== undefined)
   useEffect(() => {
     isGone.current = false
     return () => void (isGone.current = true)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { readSteps, type Step } from '#shared/picture-steps/steps.ts'
@@ -10,6 +10,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Editor } from './Editor.tsx'
 import { describedCall, keepable } from './usePaintings.ts'
 import { usePicture } from './usePicture.ts'
+import { useAskBeforeClosing } from '../ui/useAskBeforeClosing.ts'
 
 const words = {
   title: { de: 'Bild bearbeiten', en: 'Edit the picture' },
@@ -65,13 +66,7 @@ export function EditorDialog({ picture: address, before, onApply, onKeep, onClos
     if ('steps' in read) onApply(read.steps)
     else setWrong(read.wrong.step)
   }
-  // What was changed is lost with the page: the browser asks first.
-  useEffect(() => {
-    if (!isChanged) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isChanged])
+  useAskBeforeClosing(isChanged)
   return (
     <WholeWindow title={t(words.title)} close={t(words.close)} onLeave={() => (isChanged ? setAsks(true) : onClose())}>
       {loaded.state === 'there' && !isPending ? (
