@@ -36,7 +36,8 @@ const queues = (retryAfter: number): Record<keyof JobsByName, QueueOptions> => (
     retryBackoff: true,
     retryDelayMax: 12 * hour,
     retentionSeconds: 90 * 24 * hour,
-    deleteAfterSeconds: 24 * hour,
+    // One that came to nothing is the operator's to look after: it stays to be found.
+    deleteAfterSeconds: 365 * 24 * hour,
   },
   feedback: { expireInSeconds: 60, retryLimit: 2, retryDelay: retryAfter, deleteAfterSeconds: hour },
 })

@@ -20,7 +20,12 @@ export const stripeBy = ({ key, url }: StripeConfig) => {
       telemetry: false,
     })
   }
-  return () => (client ??= open())
+  // What could not be loaded once is tried again.
+  const forget = (error: unknown) => {
+    client = undefined
+    throw error
+  }
+  return () => (client ??= open().catch(forget))
 }
 
 /** Whether Stripe knows nothing under this name. */

@@ -43,9 +43,11 @@ export const openKept = <Told extends object>({ start, isLast, idle, ending }: P
     child = fresh
     words = ''
     fresh.stderr?.setEncoding('utf8').on('data', more => (words = (words + more).slice(-2000)))
-    fresh.once('exit', () => {
-      if (child === fresh) child = undefined
-    })
+    // One that could not be started does not exit, and looks connected all the same.
+    for (const end of ['exit', 'error'])
+      fresh.on(end, () => {
+        if (child === fresh) child = undefined
+      })
     return fresh
   }
 
@@ -70,7 +72,10 @@ export const openKept = <Told extends object>({ start, isLast, idle, ending }: P
         over(signal.aborted ? signal.reason : new Crashed(`The model's process ended (${by ?? code}): ${words}`))
       const stop = () => {
         tell('stop')
-        patience = setTimeout(leave, ending)
+        patience = setTimeout(() => {
+          leave()
+          over(signal.reason)
+        }, ending)
       }
       at.on('message', hear).once('exit', crashed).once('error', over)
       signal.addEventListener('abort', stop, { once: true })

@@ -34,3 +34,14 @@ test('it may be silent while somebody works on what it has said, and not while i
   vi.advanceTimersByTime(121_000)
   await expect(never).rejects.toThrow('It stalls.')
 })
+
+test('one that cannot be started is told to whoever asked, and ends nobody else', async () => {
+  const child = fork(join(folder, 'child.mjs'), {
+    execPath: '/nowhere/node',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const said = heardFrom(child, {}, limits, new AbortController().signal)
+  await expect(said.next()).rejects.toThrow('ENOENT')
+  // What it was sent fails a moment later.
+  await new Promise(resolve => setTimeout(resolve, 100))
+})

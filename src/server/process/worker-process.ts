@@ -84,7 +84,8 @@ export async function* heardFrom<Reply extends object>(
     replies.push(said as Reply)
     tell()
   })
-  child.once('error', fail)
+  // One that could not be started says so twice: once more when it is sent something.
+  child.on('error', error => fail(broken(error)))
   child.once('exit', () => fail(broken(new Error(words || 'It has ended.'))))
   const stop = () => fail(signal.reason)
   signal.addEventListener('abort', stop)
@@ -93,7 +94,7 @@ export async function* heardFrom<Reply extends object>(
     void residentBytes(child.pid).then(bytes => bytes > memory && fail(broken(new Error('It holds too much.'))))
   }, lookEvery)
   try {
-    child.send(job)
+    child.send(job, error => error && fail(broken(error)))
     for (;;) {
       const said = replies.shift()
       if (said) {

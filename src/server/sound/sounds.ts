@@ -74,7 +74,8 @@ export const openSounds = (folder: string): Sounds => {
         for await (const { said, child } of asked(job, signal)) {
           if (!('piece' in said)) continue
           yield said.piece
-          child.send('more')
+          // Where it is gone, the next thing that is heard of it says so.
+          child.send('more', () => undefined)
         }
       } finally {
         over.resolve()
