@@ -211,6 +211,8 @@ test('what is pasted keeps what a document knows, however hostile it is', async 
   }, hostile)
   await field.getByText('tief', { exact: true }).waitFor()
   await saved()
+  // Whoever is slow is saved before what was pasted, and again after it.
+  await expect.poll(async () => (await shown()).content_text).toContain('Tiefer')
   const { content_text: html } = await shown()
   const plain = html.replaceAll(' dir="ltr"', '')
   expect(plain).toContain('<ul><li>Eins<ul><li>Tiefer</li></ul></li></ul>')

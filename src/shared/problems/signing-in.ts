@@ -20,21 +20,6 @@ export const problemsOfSigningIn = {
     de: 'Die Registrierung ist geschlossen, darum gilt keine Einladung. Öffnen Sie sie zuerst für Eingeladene.',
     en: 'Registration is closed, so no invitation is valid. First open it to invited people.',
   },
-  sign_in_link_off: {
-    status: 403,
-    de: 'Die Anmeldung per Link ist hier abgeschaltet. Melden Sie sich mit Ihrem Passwort an.',
-    en: 'Signing in by link is switched off here. Sign in with your password.',
-  },
-  second_factor_ended: {
-    status: 401,
-    de: 'Die Anmeldung hat zu lange gedauert und wurde beendet. Melden Sie sich noch einmal an.',
-    en: 'Signing in took too long and was ended. Sign in again.',
-  },
-  second_factor_locked: {
-    status: 429,
-    de: 'Zu viele falsche Codes. In einer Viertelstunde ist der nächste Versuch möglich.',
-    en: 'Too many wrong codes. Next try in a quarter of an hour.',
-  },
   provider_cancelled: {
     status: 403,
     de: 'Die Anmeldung beim Anmeldedienst wurde abgebrochen. Versuchen Sie es noch einmal oder auf einem anderen Weg.',
@@ -79,6 +64,21 @@ export const problemsOfSigningIn = {
 
 /** What only the answers of the server say. */
 export const refusalsOfSigningIn = {
+  second_factor_ended: {
+    status: 401,
+    de: 'Die Anmeldung hat zu lange gedauert und wurde beendet. Melden Sie sich noch einmal an.',
+    en: 'Signing in took too long and was ended. Sign in again.',
+  },
+  second_factor_locked: {
+    status: 429,
+    de: 'Zu viele falsche Codes. In einer Viertelstunde ist der nächste Versuch möglich.',
+    en: 'Too many wrong codes. Next try in a quarter of an hour.',
+  },
+  sign_in_link_off: {
+    status: 403,
+    de: 'Die Anmeldung per Link ist hier abgeschaltet. Melden Sie sich mit Ihrem Passwort an.',
+    en: 'Signing in by link is switched off here. Sign in with your password.',
+  },
   password_needed: {
     status: 409,
     de: 'Dafür braucht Ihr Konto ein Passwort. Legen Sie über „Passwort vergessen“ eines fest.',

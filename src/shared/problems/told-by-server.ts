@@ -46,6 +46,11 @@ export const problemsToldByServer = {
     de: 'Ohne KI geht das nicht: Dafür gibt es kein eigenes Verfahren. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'This cannot be done without AI: there is no method of our own for it. Your input is still here, nothing was charged.',
   },
+  no_trainer: {
+    status: 503,
+    de: 'Hier ist noch kein Dienst verbunden, der Bildmodelle trainiert. Ihre Bilder sind noch da, es wurde nichts berechnet.',
+    en: 'No service that trains image models is connected here yet. Your pictures are still here, nothing was charged.',
+  },
   ...problemsOfBackups,
   ...problemsOfDictionaries,
   ...problemsOfDownloads,

@@ -2,11 +2,6 @@ import type { Text } from '../text.ts'
 
 /** What forms and texts say of models that people train. */
 export const problemsOfImageModels = {
-  no_trainer: {
-    status: 503,
-    de: 'Hier ist noch kein Dienst verbunden, der Bildmodelle trainiert. Ihre Bilder sind noch da, es wurde nichts berechnet.',
-    en: 'No service that trains image models is connected here yet. Your pictures are still here, nothing was charged.',
-  },
   image_model_gone: {
     status: 409,
     de: 'Dieses eigene Modell gibt es nicht mehr. Wählen Sie ein anderes, es wurde nichts berechnet.',

@@ -158,12 +158,13 @@ export function useRefining({
     getSelection()?.removeAllRanges()
     getSelection()?.addRange(range)
   })
-  useEffect(() => {
-    if (tried && done) select(tried)
-  }, [tried, done])
-
   // Who has changed the text since asks for something else: “try again” would change the one before, and cost as much.
   const isSame = !!unchanged && isSameAnswer(answer, unchanged.over.answer)
+  // Also where the text is drawn, or its language known, only after that.
+  useEffect(() => {
+    if (tried && open && isSame) select(tried)
+  }, [tried, open, isSame])
+
   const failed = isSame && unchanged.problem.code !== 'limit_reached' && (
     <FailureOf {...unchanged} told={`${t(unchangedText)} ${sentence(unchanged.problem)}`} />
   )
