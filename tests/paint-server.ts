@@ -32,6 +32,7 @@ export const startPainter = async () => {
   let failing: { fault: PaintFault; left: number } | undefined
   let painted: readonly Buffer[] = []
   let looks = 0
+  let held: { after: number; until: Promise<void> } | undefined
   let draws: (size: { width: number; height: number }) => Buffer = png
   const server = http.createServer(async (request, response) => {
     const url = `http://${request.headers.host}`
@@ -58,6 +59,7 @@ export const startPainter = async () => {
     asked.push(question)
     const fault = failing && failing.left-- > 0 ? failing.fault : undefined
     if (fault && isOwn(fault)) return void faults[fault](response)
+    if (held && held.after-- <= 0) await held.until
     const size = question.size ? wire.size?.(question) : undefined
     painted = Array.from({ length: question.howMany }, () => draws(size ?? sizeOf(question.picture)))
     const good = wire.answer ? JSON.stringify(wire.answer(painted, url)) : (painted[0] ?? '')
@@ -72,6 +74,12 @@ export const startPainter = async () => {
     asked,
     /** Goes wrong so often; without a fault, never again. */
     fails: (fault?: PaintFault, times = Infinity) => void (failing = fault && { fault, left: times }),
+    /** Paints so many more, and the next when it is let go on. */
+    holds: (after: number) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = { after, until: promise }
+      return { goOn: resolve }
+    },
     /** From now on its pictures have content credentials. */
     signs: () => void (draws = signedPng),
     /** From now on it draws so. */

@@ -24,9 +24,11 @@ test('an administrator has styles painted, stops, goes on, and shows the drawing
   await styles.getByRole('alert').waitFor()
   await said.getByText('0 von 42 Stilen haben ein Bild.').waitFor()
 
+  const held = services.holds(2)
   await button('Vorschaubilder malen').click()
-  await styles.getByText(/Bild [34] von 42 wird gemalt/).waitFor()
+  await styles.getByText('Bild 3 von 42 wird gemalt.').waitFor()
   await button('Anhalten').click()
+  held.goOn()
   await styles.getByText('Angehalten.').waitFor()
   expect(await findingsOn(page)).toEqual([])
   const painted = await styles.locator('img').count()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Pasting } from './pasting.ts'
 import { extensionsUnder } from './extensions.ts'
 import { asContent, asMarkdown } from './markdown.ts'
@@ -30,8 +30,12 @@ test('what Markdown holds is the same after it was opened on a sheet', () => {
   expect(asMarkdown(node).trim()).toBe(text)
 })
 
-const opened = () =>
-  new Editor({ element: document.createElement('div'), extensions: [...extensionsUnder(2), Pasting], injectCSS: false })
+const opened = () => {
+  const element = document.createElement('div')
+  const editor = new Editor({ element, extensions: [...extensionsUnder(2), Pasting], injectCSS: false })
+  onTestFinished(() => editor.destroy())
+  return editor
+}
 
 test('what is pasted from Word or Google Docs becomes lists and strong words, and nothing else of it', () => {
   const editor = opened()

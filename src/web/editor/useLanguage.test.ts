@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { documentExtensions } from './text/extensions.ts'
 import { useLanguage } from './useLanguage.ts'
 
@@ -11,6 +11,7 @@ const opened = (text: string) => {
   const element = document.createElement('div')
   const content = `<p>${text}</p>`
   const editor = new Editor({ element, content, extensions: documentExtensions('', {}), injectCSS: false })
+  onTestFinished(() => editor.destroy())
   return { editor, ...renderHook(() => useLanguage(editor, undefined)) }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Editor, type EditorEvents } from '@tiptap/core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Taken } from '../../picture-sources/taken.ts'
 import { isByModel } from './by-model.ts'
 import { documentExtensions } from './extensions.ts'
@@ -9,6 +9,7 @@ import { insertTaken } from './insert-taken.ts'
 const changesOf = (picture: Partial<Taken>) => {
   const element = document.createElement('div')
   const editor = new Editor({ element, extensions: documentExtensions('', {}), injectCSS: false })
+  onTestFinished(() => editor.destroy())
   const changes: boolean[] = []
   const hear = ({ transaction }: EditorEvents['update']) => void changes.push(isByModel(transaction))
   editor.on('update', hear)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { documentExtensions } from './extensions.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -9,6 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const opened = () => {
   const element = document.createElement('div')
   const editor = new Editor({ element, extensions: documentExtensions('', {}), injectCSS: false })
+  onTestFinished(() => editor.destroy())
   const type = (text: string, after: number) => {
     vi.setSystemTime(Date.now() + after)
     editor.view.dispatch(editor.state.tr.insertText(text, editor.state.doc.content.size - 1))
