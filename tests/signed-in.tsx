@@ -20,10 +20,10 @@ export const anna: User = {
   locale: 'de',
 }
 
-/** Part of a page in German, as somebody sees it who has used so many of their requests. */
-export function SignedIn({ used = 0, limit = 200, children }: { used?: number; limit?: number; children: ReactNode }) {
+/** Part of a page in German, as somebody sees it who has used so many of their requests; null is no limit. */
+export function SignedIn({ used = 0, limit = 200, children }: { used?: number; limit?: number | null; children: ReactNode }) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(sessionKey, sessionView({ ...anna, limit }, used, new Date('2026-12-01')))
+  client.setQueryData(sessionKey, sessionView({ ...anna, limit: limit ?? undefined }, used, new Date('2026-12-01')))
   return (
     <QueryClientProvider client={client}>
       <Language value="de">{children}</Language>

@@ -55,7 +55,7 @@ const keep = async (person: { put(path: string, of: object): Promise<Response> }
 const assistant = '/engins/v1/blog_post_assistant?step='
 
 test.each(languages('en'))('an article with pictures, and what goes with it (%s)', async language => {
-  const person = await here.federwerk.person({ plan: 'basic' })
+  const person = await here.federwerk.person({ plan: 'basic', limit: 10 })
   const used = async () => (await (await person.get('/api/session')).json()).anzahlrequest_number as number
   await keep(person, begun)
   const anna = await here.comes({ cookie: person.cookie, language })

@@ -79,10 +79,10 @@ test.each(inTurns(['a sheet', 'a sheet']))('in %s the claims of a text are check
   const { used, anna, page, written } = await comes(language)
   await written()
   const before = await used()
-  await page
-    .getByRole('region', { name: anna.say(say.claims) })
-    .getByText(anna.say(say.cost))
-    .waitFor()
+  // A plan without a limit is told of no cost.
+  const claims = page.getByRole('region', { name: anna.say(say.claims) })
+  await claims.getByRole('button', { name: anna.say(say.check) }).waitFor()
+  expect(await claims.getByText(anna.say(say.cost)).count()).toBe(0)
   await anna.presses(say.check)
   await page.getByText(say.counts[language]).waitFor(slow)
   expect(await used()).toBe(before + 1)

@@ -218,7 +218,6 @@ test('a sentence of a result is said otherwise at a press, taken back in one ste
   const panel = drawer.getByRole('region', { name: 'Anders sagen' })
   const word = panel.getByRole('button', { name: 'Anderes für „betagter“' })
   await word.waitFor()
-  await panel.getByText('Kostet 1 Anfrage.').waitFor()
   expect(await findingsOn(page)).toEqual([])
   here.model.next({ text: '1. Ein **greiser** Ofen brannte.\n2. Ein **uralter** Ofen brannte.' })
   await word.click()

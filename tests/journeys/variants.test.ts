@@ -23,7 +23,7 @@ const say = {
 }
 
 test.each(languages('de'))('of three replies one is copied, one kept, one worked on further (%s)', async language => {
-  const person = await here.federwerk.person({ plan: 'basic' })
+  const person = await here.federwerk.person({ plan: 'basic', limit: 10 })
   const used = async () => (await (await person.get('/api/session')).json()).anzahlrequest_number as number
   const anna = await here.comes({ cookie: person.cookie, language })
   const { page } = anna
@@ -91,7 +91,7 @@ test.each(languages('de'))('of three replies one is copied, one kept, one worked
 })
 
 test.each(languages('en'))('one news becomes a post for each of several networks (%s)', async language => {
-  const person = await here.federwerk.person({ plan: 'basic' })
+  const person = await here.federwerk.person({ plan: 'basic', limit: 10 })
   const anna = await here.comes({ cookie: person.cookie, language })
   const { page } = anna
   await anna.goes('/engins/v1/social_media')

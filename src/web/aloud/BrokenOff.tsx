@@ -17,8 +17,8 @@ const words = {
       'Up to there you can listen to the recording and download it.',
   }),
   rest: {
-    de: '„Weiter ab hier“ spricht nur den Rest; die ganze Aufnahme kostet dann eine Anfrage.',
-    en: '“Go on from here” speaks only the rest; the whole recording then costs one request.',
+    de: '„Weiter ab hier“ spricht nur den Rest; gezählt wird eine Aufnahme.',
+    en: '“Go on from here” speaks only the rest; it counts as one recording.',
   },
   goOn: { de: 'Weiter ab hier', en: 'Go on from here' },
   changed: {

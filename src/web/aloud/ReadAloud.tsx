@@ -9,6 +9,7 @@ import { mostSpoken, voiceNames } from '#shared/voices.ts'
 import { engineQuery } from '../data/engines.ts'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
+import { CostLine } from '../limit/CostLine.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -25,13 +26,13 @@ import { useReading } from './useReading.ts'
 const words = {
   title: { de: 'Vorlesen', en: 'Read aloud' },
   voice: { de: 'Stimme', en: 'Voice' },
-  cost: {
-    de: 'Kostet eine Anfrage. Die Aufnahme liegt danach auch im Verlauf.',
-    en: 'Costs one request. The recording is also in the history afterwards.',
+  kept: {
+    de: 'Die Aufnahme liegt danach auch im Verlauf.',
+    en: 'The recording is also in the history afterwards.',
   },
   parts: (count: string) => ({
-    de: `Der Text ist lang und wird in ${count} Teilen gesprochen. Jeder Teil kostet eine Anfrage und liegt danach im Verlauf.`,
-    en: `The text is long and is spoken in ${count} parts. Each part costs one request and is in the history afterwards.`,
+    de: `Der Text ist lang und wird in ${count} Teilen gesprochen. Jeder liegt danach im Verlauf.`,
+    en: `The text is long and is spoken in ${count} parts. Each is in the history afterwards.`,
   }),
   turns: (names: string) => ({
     de: `Im Text sprechen ${names}. Alle bekommen eine eigene Stimme, wer zuerst steht, die gewählte.`,
@@ -91,7 +92,9 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
         <p className="mt-4 text-muted">{t(words.empty)}</p>
       ) : (
         <form onSubmit={submit} className="mt-4 grid grid-cols-1 gap-3">
-          <p className="text-sm text-muted">{t(several ? words.parts(number(parts.length)) : words.cost)}</p>
+          <p className="text-sm text-muted">
+            {t(several ? words.parts(number(parts.length)) : words.kept)} <CostLine cost={1} />
+          </p>
           <Field label={t(words.voice)}>
             {control => (
               <Select {...control} value={voice} onChange={({ target }) => setVoice(target.value)}>

@@ -2,6 +2,7 @@ import { FirstLine } from '../brand/drawings.tsx'
 import { useSessionSoFar } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { textTools } from '../tool-count.ts'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { Kbd } from '../ui/small.tsx'
 import { useOfBrowser } from '../useOfBrowser.ts'
@@ -16,10 +17,6 @@ const words = {
   title: { de: 'Was möchten Sie schreiben?', en: 'What would you like to write?' },
   find: { de: 'Werkzeug finden', en: 'Find a tool' },
   such: { de: 'Exposé, Anzeige, Aufsatz …', en: 'Summary, ad, essay …' },
-  tools: (count: string, one: boolean) => ({
-    de: `${count} ${one ? 'Werkzeug' : 'Werkzeuge'}`,
-    en: `${count} ${one ? 'tool' : 'tools'}`,
-  }),
 }
 
 type Props = { typed: string; onType(typed: string): void; count?: number }
@@ -31,7 +28,7 @@ export function Greeting({ typed, onType, count }: Props) {
   const hour = useOfBrowser(() => new Date().getHours())
   const greeting = hour !== undefined && t(greetings.find(({ until }) => hour < until)?.text)
   const [first] = useSessionSoFar()?.name_text.trim().split(/\s+/) ?? []
-  const tools = count === undefined ? '' : t(words.tools(number(count), count === 1))
+  const tools = count === undefined ? '' : t(textTools(number(count), count === 1))
   return (
     <div className="flex items-end gap-8 pt-2 sm:pt-4">
       <div className="max-w-3xl min-w-0 flex-1">

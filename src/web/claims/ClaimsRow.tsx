@@ -119,7 +119,7 @@ export function ClaimsRow({ claims: known, text, gone, tooLong, className, onChe
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {press}
           <p id={`${id}-cost`} className="text-sm text-muted">
-            {connected ? <CostLine cost={costOfChecking(text)} always /> : t(words.noModel)}
+            {connected ? <CostLine cost={costOfChecking(text)} unasked /> : t(words.noModel)}
           </p>
           {about && isThere && (
             <Link to={pages.engine} params={{ slug: tool }} search={{ run: about._id }} className="link text-sm">

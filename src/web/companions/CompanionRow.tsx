@@ -59,7 +59,7 @@ export function CompanionRow({ name, article, text, kept }: Props) {
         {label}
       </button>
       <p id={`${id}-cost`} className="text-sm text-muted">
-        {connected ? <CostLine cost={call?.cost ?? 1} always /> : t(words.noModel)}
+        {connected ? <CostLine cost={call?.cost ?? 1} /> : t(words.noModel)}
       </p>
     </div>
   )

@@ -57,7 +57,7 @@ export function DescribePicture({ src, alt, around, language, onAlt }: DescribeP
           {t(words.propose)}
         </button>
         <span role="status" className="text-muted">
-          {isLooking ? t(words.looking) : isTaken ? t(words.check) : <CostLine cost={1} always />}
+          {isLooking ? t(words.looking) : isTaken ? t(words.check) : <CostLine cost={1} />}
         </span>
         {isTaken && before && before !== alt && (
           <button type="button" className="btn-small" onClick={() => onAlt(before)}>

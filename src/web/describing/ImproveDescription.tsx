@@ -50,7 +50,7 @@ export function ImproveDescription({ entry, onEntry }: ImproveDescriptionProps) 
           {t(words.improve)}
         </button>
         <span role="status" className="text-muted">
-          {writing ? t(words.working) : <CostLine cost={1} always />}
+          {writing ? t(words.working) : <CostLine cost={1} />}
         </span>
         {taken && taken.text === entry && improving.state === 'none' && (
           <button

@@ -13,15 +13,18 @@ const words = {
 
 const few = 10
 
-/**
- * What the next press takes from the plan: said where that has a limit, and little is left or much is taken; or always.
- */
-export function CostLine({ cost, always = false }: { cost: number; always?: boolean }) {
+type Props = {
+  cost: number
+  /** Whether several are taken without anybody being asked about them first: then they are always said. */
+  unasked?: boolean
+}
+
+/** What the next press takes from the plan: said where that has a limit, and at most ten are left. */
+export function CostLine({ cost, unasked = false }: Props) {
   const t = useText()
   const { number } = useFormats()
   const { left } = useUsage()
-  if (!always && (left === null || (left > few && cost <= 1))) return null
+  if (left === null || (left > few && !(unasked && cost > 1))) return null
   if (cost === 0) return t(words.free)
-  const rest = left === null ? '' : ` ${t(words.left(number(left)))}`
-  return `${t(words.costs(number(cost), cost === 1))}${rest}`
+  return `${t(words.costs(number(cost), cost === 1))} ${t(words.left(number(left)))}`
 }

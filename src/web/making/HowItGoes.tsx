@@ -9,8 +9,8 @@ const words = {
     en: `Your text has ${length} characters, this tool takes at most ${most} as input. So it goes along whole as a file; what matters most stands here.`,
   }),
   parts: (length: string, most: string, parts: string) => ({
-    de: `Ihr Text hat ${length} Zeichen, auf einmal gehen höchstens ${most}. Er wird in ${parts} Teilen bearbeitet und wieder zusammengesetzt; jeder Teil kostet eine Anfrage.`,
-    en: `Your text has ${length} characters, at most ${most} go at once. It is done in ${parts} parts and put together again; each part costs one request.`,
+    de: `Ihr Text hat ${length} Zeichen, auf einmal gehen höchstens ${most}. Er wird in ${parts} Teilen bearbeitet und wieder zusammengesetzt.`,
+    en: `Your text has ${length} characters, at most ${most} go at once. It is done in ${parts} parts and put together again.`,
   }),
   tooLong: (length: string, most: string) => ({
     de: `Dieses Werkzeug nimmt höchstens ${most} Zeichen, Ihr Text hat ${length}. Markieren Sie im Editor einen Abschnitt und wählen Sie dort „Daraus machen“, oder nehmen Sie ein anderes Werkzeug, etwa „Zusammenfassen“.`,

@@ -163,7 +163,7 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
             {isPainting && <Spinner />}
             {isPainting && t(words.painting)}
             {!isPainting && ended && 'stopped' in ended && t(words.stopped)}{' '}
-            {!isPainting && (waits || <CostLine cost={call.cost} always />)}
+            {!isPainting && (waits || <CostLine cost={call.cost} />)}
           </p>
         </>
       ) : (

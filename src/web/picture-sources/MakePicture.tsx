@@ -110,7 +110,7 @@ export function MakePicture({ place, onPicture }: Props) {
           </p>
         </div>
         <p className="text-sm text-muted">
-          <CostLine cost={call?.cost ?? 1} always /> {t(words.kept)}
+          <CostLine cost={call?.cost ?? 1} /> {t(words.kept)}
         </p>
         {making.state === 'failed' && <Panel tone="danger">{sentence(making.problem)}</Panel>}
       </form>

@@ -97,7 +97,7 @@ export function ChooseSources({ run, about, cost, sheet, heading, onWrite, onSea
             )}
           </div>
           <p className="text-sm text-muted" aria-live="polite">
-            {hindrance ? t(hindrance) : <CostLine cost={cost} always />}
+            {hindrance ? t(hindrance) : <CostLine cost={cost} />}
           </p>
         </div>
       </div>

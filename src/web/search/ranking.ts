@@ -1,10 +1,17 @@
+import { around } from './around.ts'
 import { wordsIn } from './fold.ts'
 
 /** What can be found: by its name, by what else people call it, and by what is said of it. */
 export type Findable = { readonly name: string; readonly words?: readonly string[]; readonly line?: string }
 
+/**
+ * How well something fits: `wholly`, where each word that was typed is a form or a part of one it is called by; `partly`,
+ * where half of them are, and one is the very word; else `weakly`.
+ */
+export type Fit = 'wholly' | 'partly' | 'weakly'
+
 /** What was found; the less it costs, the better it fits. */
-export type Hit<Thing> = { readonly thing: Thing; readonly cost: number }
+export type Hit<Thing> = { readonly thing: Thing; readonly cost: number; readonly fit: Fit }
 
 /** How a word that was typed can fit, the best first; a name comes before other words that fit as well. */
 const ranks = [
@@ -23,14 +30,6 @@ const ranks = [
 const costOf = (rank: (typeof ranks)[number], isName = false) => ranks.indexOf(rank) * 2 + (isName ? 0 : 1)
 const missed = costOf('missed')
 const isLiteral = (cost: number) => cost < costOf('like', true)
-
-/** What people type around what they mean, and what nearly every tool does. */
-const around = new Set(
-  wordsIn(`
-    ein eine einen einem einer eines der die das den dem des für mit zum zur von vom im in auf an und oder ich mir mich
-    mein meine meinen meinem bitte will möchte kann lassen schreiben verfassen erstellen machen text texte
-    a an the for to of on in with and or i me my it please want need can write writing create make text texts`),
-)
 
 type Phrase = { readonly words: readonly string[]; readonly whole: string; readonly isName: boolean }
 type Entry<Thing> = { readonly thing: Thing; readonly phrases: readonly Phrase[]; readonly line: readonly string[] }
@@ -88,10 +87,13 @@ const isInside = ({ words, whole }: Phrase, typed: string) =>
   words.some(word => isPart(word, typed)) ||
   (words.length > 1 && whole.includes(typed) && !words.some(word => word.includes(typed)))
 
+/** What a word costs that does not begin what something is called. */
+const later = 0.5
 const costIn = (phrase: Phrase, typed: string) => {
   const { words, whole, isName } = phrase
   if (whole === typed) return costOf('whole', isName)
-  if (words.includes(typed)) return costOf('word', isName)
+  const at = words.indexOf(typed)
+  if (at >= 0) return costOf('word', isName) + (at > 0 ? later : 0)
   if (whole.startsWith(typed) || words.some(word => word.startsWith(typed))) return costOf('beginning', isName)
   if (words.some(word => isForm(typed, word))) return costOf('stem', isName)
   if (isOf(typed, whole)) return costOf('compound', isName)
@@ -157,7 +159,7 @@ const meantIn = (typed: string) => {
   const meant = words.filter(word => !around.has(word))
   return meant.length > 0 ? meant : words
 }
-const byCost = <Thing>(one: Hit<Thing>, other: Hit<Thing>) => one.cost - other.cost
+const byCost = (one: { cost: number }, other: { cost: number }) => one.cost - other.cost
 
 /** Reads things before anybody types; what is read of each is kept. */
 export const read = (things: readonly Findable[]): void => things.forEach(entryOf)
@@ -178,19 +180,29 @@ export const search = <Thing extends Findable>(
   if (!whole) return []
   const words = meantIn(typed)
   const costs = words.map(word => costsOf(entries, word, distances))
-  const hits = entries.map((entry, at) => {
+  const hits = entries.map((entry, at): Hit<Thing> & Record<'literal' | 'fits', number> => {
     const each = costs.map(all => all[at] ?? missed)
     const together = costFor(entry, whole)
     const isTogether = together <= costOf('beginning')
     const cost = each.reduce((sum, one) => sum + one, 0)
+    const fitting = (isFit: (one: number) => boolean) => (isTogether ? words.length : each.filter(isFit).length)
+    const well = fitting(one => one <= costOf('kin'))
+    const isCalledSo = well * 2 >= words.length && each.some(one => one <= costOf('word') + later)
     return {
       thing: entry.thing,
       cost: isTogether ? Math.min(together, cost) : cost,
-      fits: isTogether ? words.length : each.filter(one => one < missed).length,
+      literal: fitting(isLiteral),
+      fits: fitting(one => one < missed),
+      fit: well === words.length ? 'wholly' : isCalledSo ? 'partly' : 'weakly',
     }
   })
-  const most = Math.max(0, ...hits.map(({ fits }) => fits))
-  return hits.filter(({ fits }) => fits > 0 && fits === most).toSorted(byCost)
+  // One word as it was typed says more than two that are only like it.
+  const most = (by: 'literal' | 'fits') => Math.max(0, ...hits.map(hit => hit[by]))
+  const by = most('literal') > 0 ? 'literal' : 'fits'
+  return hits
+    .filter(hit => hit[by] > 0 && hit[by] === most(by))
+    .toSorted(byCost)
+    .map(({ thing, cost, fit }) => ({ thing, cost, fit }))
 }
 
 /** Where nothing fits: the things whose words look most like what was typed; none where nothing does. */

@@ -4,17 +4,15 @@ import type { EngineCard } from '#catalogue/shown.ts'
 import type { OfferedPlan } from '../data/plans.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { kindsOfTools, someOf } from '../tool-count.ts'
 import { Tag } from '../ui/small.tsx'
 
 const words = {
   yours: { de: 'Ihr Tarif', en: 'Your plan' },
   recommended: { de: 'Empfohlen', en: 'Recommended' },
-  all: (all: string) => ({ de: `Alle ${all}`, en: `All ${all}` }),
   requests: { de: 'Anfragen im Monat', en: 'Requests a month' },
   storage: { de: 'Speicherplatz', en: 'Storage' },
-  tools: { de: 'Werkzeuge', en: 'Tools' },
   unlimited: { de: 'Unbegrenzt', en: 'Unlimited' },
-  of: (some: string, all: string) => ({ de: `${some} von ${all}`, en: `${some} of ${all}` }),
   more: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Werkzeug' : 'Werkzeuge'} mehr als im kleineren Tarif`,
     en: `${count} more ${one ? 'tool' : 'tools'} than in the smaller plan`,
@@ -48,14 +46,10 @@ export function PlanOffer({ plan, place, price, smaller, engines, isYours, isRec
   const facts = [
     [words.requests, plan.requests === null ? t(words.unlimited) : number(plan.requests)],
     [words.storage, size(plan.storage)],
-    [
-      words.tools,
-      t(
-        opens.length === engines.length
-          ? words.all(number(engines.length))
-          : words.of(number(opens.length), number(engines.length)),
-      ),
-    ],
+    ...kindsOfTools.map(({ name, has }) => {
+      const count = (all: readonly EngineCard[]) => number(all.filter(({ slug }) => has(slug)).length)
+      return [name, t(someOf(count(opens), count(engines)))] as const
+    }),
   ] as const
   return (
     <section

@@ -2,11 +2,15 @@ import type { EngineCard } from '#catalogue/shown.ts'
 import { useEngines } from '../data/engines.ts'
 import { familyIds, familyOf } from '../families.ts'
 import { useText } from '../language.tsx'
+import { kindsOfTools } from '../tool-count.ts'
 import { Glyph } from '../ui/Glyph.tsx'
 
 const words = {
   label: { de: 'Was damit geht', en: 'What works with it' },
-  of: (all: number) => ({ de: `von ${all} Werkzeugen gehen damit`, en: `of ${all} tools work with it` }),
+  of: (texts: number, pictures: number) => ({
+    de: `von ${texts} Text-Werkzeugen und ${pictures} Bild-Werkzeugen gehen damit`,
+    en: `of ${texts} text tools and ${pictures} picture tools work with it`,
+  }),
   house: {
     de: 'Diese arbeiten mit Regeln statt mit einem Modell und sagen das auch.',
     en: 'These work by rules instead of a model, and say so.',
@@ -35,11 +39,12 @@ export function Lights({ model, connected }: Props) {
   const isLit = ({ ready, reason, house }: EngineCard) =>
     model ? ready || reason === 'no_model' : house || (ready && !connected)
   const lit = engines.filter(isLit)
+  const [texts, pictures] = kindsOfTools.map(({ has }) => engines.filter(({ slug }) => has(slug)).length)
   return (
     <aside aria-label={t(words.label)} className="rounded-xl border border-line bg-surface p-5 lg:sticky lg:top-8">
       <p className="flex flex-wrap items-baseline gap-x-2" aria-live="polite">
         <span className="voice text-3xl tabular-nums">{lit.length}</span>
-        <span className="text-muted">{t(words.of(engines.length))}</span>
+        <span className="text-muted">{t(words.of(texts ?? 0, pictures ?? 0))}</span>
       </p>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(1.75rem,1fr))] gap-1.5">
         {familyIds

@@ -8,6 +8,7 @@ import { changeTools, planToolsQuery, type PlanTool, setPlansKey } from '../../d
 import { familyIds } from '../../families.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { kindsOfTools, someOf } from '../../tool-count.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -27,7 +28,6 @@ const words = {
   },
   find: { de: 'Werkzeuge suchen', en: 'Find tools' },
   none: { de: 'Kein Werkzeug mit diesem Namen', en: 'No tool with this name' },
-  opens: (open: string, all: string) => ({ de: `${open} von ${all} geöffnet`, en: `${open} of ${all} open` }),
   save: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Änderung' : 'Änderungen'} speichern`,
     en: `Save ${count} ${one ? 'change' : 'changes'}`,
@@ -71,8 +71,14 @@ export function PlanTools({ plan }: { plan: Plan }) {
       toast({ text: t(words.saved) })
     },
   })
-  const open = (tools ?? []).filter(isOpen).length
-  const says = t(words.opens(number(open), number(tools?.length ?? 0)))
+  // Ways and fields of a tool that are opened for themselves are no tools.
+  const whole = (tools ?? []).filter(({ title, field }) => !title && !field)
+  const says = kindsOfTools
+    .map(({ name, has }) => {
+      const [own, open] = [whole.filter(({ id }) => has(id)), whole.filter(one => has(one.id) && isOpen(one))]
+      return `${t(name)}: ${t(someOf(number(open.length), number(own.length)))}`
+    })
+    .join(' · ')
   return (
     <Section id="tools" title={t(words.title)} line={t(words.line)}>
       <AskToLeave isUnsaved={isUnsaved} />

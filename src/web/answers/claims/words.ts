@@ -38,8 +38,8 @@ export const words = {
   }),
   address: { de: 'Adresse der Seite', en: 'Address of the page' },
   hint: {
-    de: 'Sie wird gelesen, so wie sie heute dasteht. Kostet 1 Anfrage.',
-    en: 'It is read as it stands today. Costs 1 request.',
+    de: 'Sie wird gelesen, so wie sie heute dasteht.',
+    en: 'It is read as it stands today.',
   },
   wrong: { de: 'Eine Adresse wie https://example.com/seite.', en: 'An address such as https://example.com/page.' },
   check: { de: 'Prüfen', en: 'Check' },

@@ -85,7 +85,7 @@ function Wordings({ editor, lang, onClose, found }: Props & { found: Found }) {
           {writing && (
             <span role="status" className="flex items-center gap-2 font-normal text-muted">
               <Spinner />
-              {t(words.comes)} <CostLine cost={1} always />
+              {t(words.comes)} <CostLine cost={1} />
             </span>
           )}
         </p>

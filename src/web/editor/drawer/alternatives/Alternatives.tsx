@@ -115,7 +115,7 @@ export function Alternatives({ sentences, place, lang, alternatives, canUndo, on
             <span className="max-w-64 truncate">{t(word ? words.word(word) : words.sentence)}</span>
           </button>
           <p role="status" className="text-sm text-muted">
-            {writing ? t(words.comes) : <CostLine cost={1} always />}
+            {writing ? t(words.comes) : <CostLine cost={1} />}
           </p>
         </div>
       ) : (
