@@ -21,7 +21,15 @@ export const anna: User = {
 }
 
 /** Part of a page in German, as somebody sees it who has used so many of their requests; null is no limit. */
-export function SignedIn({ used = 0, limit = 200, children }: { used?: number; limit?: number | null; children: ReactNode }) {
+export function SignedIn({
+  used = 0,
+  limit = 200,
+  children,
+}: {
+  used?: number
+  limit?: number | null
+  children: ReactNode
+}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(sessionKey, sessionView({ ...anna, limit: limit ?? undefined }, used, new Date('2026-12-01')))
   return (

@@ -54,9 +54,9 @@ export const editorSearch = ({ id, run, variant, bookmark, engine, make }: Searc
 /** Where to go after signing in: only ever a path of ours. */
 export const ownPath = (path: unknown) => (/^\/(?![/\\])/.test(word(path) ?? '') ? word(path) : undefined)
 
-/** The text that is open, and of several answers which; or the step one is at, or the picture a form begins with. */
-type RunSearch = { run?: string; variant?: number; step?: string; picture?: string }
-export const runSearch = ({ run, variant, step, picture }: Search): RunSearch => ({
-  ...{ run: word(run), step: word(step), picture: word(picture) },
+/** The text that is open, and of several answers which; or the step one is at, or what a form begins with. */
+type RunSearch = { run?: string; variant?: number; step?: string; picture?: string; wish?: string }
+export const runSearch = ({ run, variant, step, picture, wish }: Search): RunSearch => ({
+  ...{ run: word(run), step: word(step), picture: word(picture), wish: word(wish) },
   variant: Number(variant) >= 1 ? Math.floor(Number(variant)) : undefined,
 })

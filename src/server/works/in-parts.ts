@@ -43,16 +43,22 @@ export async function* inParts<Rest extends object>(
   let written = ''
   let seen = 0
   let isCut = false
-  for await (const part of writing) {
-    if (typeof part !== 'string') {
-      isCut ||= 'cut' in part
-      yield part
-      continue
+  try {
+    for await (const part of writing) {
+      if (typeof part !== 'string') {
+        isCut ||= 'cut' in part
+        yield part
+        continue
+      }
+      written += part
+      if (hasBegun() && written.length - seen < Math.max(atOnce, seen * share)) continue
+      seen = written.length
+      yield* changed(readSoFar(shape, written) ?? '')
     }
-    written += part
-    if (hasBegun() && written.length - seen < Math.max(atOnce, seen * share)) continue
-    seen = written.length
-    yield* changed(readSoFar(shape, written) ?? '')
+  } catch (error) {
+    // Where no part could be told apart, what came is told as it is.
+    if (!hasBegun() && written.trim()) yield { event: 'message_replace', answer: readAnswer(shape, written) }
+    throw error
   }
   if (!written.trim()) return
   const answer = readAnswer(shape, isCut ? withoutHalf(shape, written) : written)

@@ -45,7 +45,7 @@ export function CataloguePage() {
   const isWhole = useDeferredValue(true, false)
   const [height, place] = useLastHeight()
   const found = useFound(all ?? [], typed)
-  const fitting = (found?.engines ?? all ?? []).filter(fits(chosen))
+  const fitting = (found?.engines.length === 0 ? [] : (found?.rows(mostHits) ?? all ?? [])).filter(fits(chosen))
   const wanted = sectionOf(chosen.family)
   const parts = wanted ? [inSection(wanted, fitting)] : sections.map(section => ownOf(section, fitting))
   return (
@@ -72,7 +72,10 @@ export function CataloguePage() {
                     typed={typed.trim()}
                     onReset={() => type('')}
                     onWiden={isNarrowed ? () => choose({}) : undefined}
-                    offered={found ? [...found.engines, ...found.nearest].slice(0, mostOffered) : []}
+                    offered={
+                      found ? [...new Set([...found.rows(mostOffered), ...found.nearest])].slice(0, mostOffered) : []
+                    }
+                    offer={found?.offer}
                   />
                 )}
                 {found && fitting.length > 0 ? (
@@ -83,6 +86,7 @@ export function CataloguePage() {
                     engines={fitting}
                     most={mostHits}
                     names={false}
+                    offer={found.offer}
                   />
                 ) : (
                   parts

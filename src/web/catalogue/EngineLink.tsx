@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { pageOfTool } from '../pages.ts'
 
-type Props = { slug: string; className: string; children: ReactNode }
+type Props = { slug: string; wish?: string; className: string; children: ReactNode }
 
 /** Whether a press means this window: not another one, and not a copy of the address. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
@@ -12,9 +12,9 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
  * A link to an engine. The catalogue holds many, and those of the router work out anew where they lead each time the
  * page changes, also when it is left.
  */
-export function EngineLink({ slug, className, children }: Props) {
+export function EngineLink({ slug, wish, className, children }: Props) {
   const router = useRouter()
-  const to = { to: pageOfTool(slug), params: { slug } } as const
+  const to = { to: pageOfTool(slug), params: { slug }, search: { wish } } as const
   const prepare = () => void router.preloadRoute(to).catch(() => undefined)
   return (
     <a

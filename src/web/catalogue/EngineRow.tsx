@@ -3,6 +3,7 @@ import type { EngineCard } from '#catalogue/shown.ts'
 import type { Plan } from '#shared/plans.ts'
 import { useText } from '../language.tsx'
 import { words as pinWords } from '../pins/words.ts'
+import type { Offer } from '../search/free-form.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { EngineName } from './EngineName.tsx'
 
@@ -11,7 +12,7 @@ const row = 'group relative flex min-w-0 items-center rounded-md px-2 transition
 
 /** What a row is told by its list, which asks once for all: an own look at it costs each row more than all it draws. */
 export type RowSetting = { plan: Plan; pins: readonly string[]; onPin(slug: string): void }
-type Props = RowSetting & { engine: EngineCard }
+type Props = RowSetting & { engine: EngineCard; offer?: Offer }
 
 /** Keeps a tool at hand. It shows to whoever rests on the row or reaches it by keyboard, and where it is pinned. */
 function RowPin({ engine, pins, onPin }: Props) {
@@ -48,13 +49,14 @@ export const NameRow = (props: Props) => (
 export function EngineRow(props: Props) {
   const t = useText()
   const { engine, plan } = props
+  const offer = props.offer?.slug === engine.slug ? props.offer : undefined
   return (
     <li className={`${row} gap-3.5 py-2`}>
       <EngineIcon engine={engine} off={!engine.ready} />
       <div className="min-w-0 flex-1">
-        <EngineName engine={engine} plan={plan} />
+        <EngineName engine={engine} plan={plan} wish={offer?.wish} />
         <p className="flex items-baseline justify-between gap-3 text-sm text-muted">
-          <span className="sm:truncate">{t(engine.description)}</span>
+          <span className="sm:truncate">{t(offer?.line ?? engine.description)}</span>
           {engine.house && <span className="shrink-0 text-xs max-xl:hidden">{t(house)}</span>}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { EngineCard } from '#catalogue/shown.ts'
 import { FirstLine } from '../brand/drawings.tsx'
 import { useText } from '../language.tsx'
+import type { Offer } from '../search/free-form.ts'
 import { Offered } from './Offered.tsx'
 
 const words = {
@@ -30,10 +31,11 @@ type Props = {
   onWiden: (() => void) | undefined
   /** Tools to go on with: those outside the selection that fit, else the nearest. */
   offered: readonly EngineCard[]
+  offer: Offer | undefined
 }
 
 /** Why nothing is there, and the ways on. */
-export function NothingFound({ typed, onReset, onWiden, offered }: Props) {
+export function NothingFound({ typed, onReset, onWiden, offered, offer }: Props) {
   const t = useText()
   const title = !typed ? words.noneChosen : onWiden ? words.noneHere(typed) : words.none(typed)
   return (
@@ -43,7 +45,7 @@ export function NothingFound({ typed, onReset, onWiden, offered }: Props) {
         <h2 className="voice mt-2 text-xl wrap-anywhere">{t(title)}</h2>
         <p className="mx-auto max-w-md text-balance text-muted">{t(onWiden ? words.hintChosen : words.hint)}</p>
       </div>
-      {offered.length > 0 && <Offered engines={offered} />}
+      {offered.length > 0 && <Offered engines={offered} offer={offer} />}
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         {onWiden && (
           <button type="button" className="btn-primary" onClick={onWiden}>

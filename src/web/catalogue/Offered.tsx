@@ -2,13 +2,14 @@ import { useId } from 'react'
 import type { EngineCard } from '#catalogue/shown.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
+import type { Offer } from '../search/free-form.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { EngineName } from './EngineName.tsx'
 
 const title = { de: 'Vielleicht passt eines davon', en: 'Perhaps one of these' }
 
 /** A few tools to go on with where a search has led nowhere. */
-export function Offered({ engines }: { engines: readonly EngineCard[] }) {
+export function Offered({ engines, offer }: { engines: readonly EngineCard[]; offer?: Offer }) {
   const t = useText()
   const id = useId()
   const { plan_text: plan } = useSession()
@@ -25,7 +26,14 @@ export function Offered({ engines }: { engines: readonly EngineCard[] }) {
               transition-colors duration-120 hover:border-field"
           >
             <EngineIcon engine={engine} size="small" off={!engine.ready} />
-            <EngineName engine={engine} plan={plan} />
+            {offer?.slug === engine.slug ? (
+              <div className="min-w-0">
+                <EngineName engine={engine} plan={plan} wish={offer.wish} />
+                <p className="text-sm text-muted wrap-anywhere">{t(offer.line)}</p>
+              </div>
+            ) : (
+              <EngineName engine={engine} plan={plan} />
+            )}
           </li>
         ))}
       </ul>

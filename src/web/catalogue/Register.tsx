@@ -5,6 +5,7 @@ import { useSession } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { usePinned, usePinning } from '../pins/usePins.ts'
+import type { Offer } from '../search/free-form.ts'
 import { EngineRow, NameRow } from './EngineRow.tsx'
 
 const more = (count: string, one: boolean) => ({
@@ -23,10 +24,12 @@ type Props = {
   most: number
   /** Shows names alone, in more columns. */
   names: boolean
+  /** How the free form is offered, where somebody has searched. */
+  offer?: Offer
 }
 
 /** One part of the register: its name stands at the left, its engines run in columns beside it. */
-export function Register({ id, name, line, engines: asRanked, most, names }: Props) {
+export function Register({ id, name, line, engines: asRanked, most, names, offer }: Props) {
   const t = useText()
   const { number } = useFormats()
   const asked = { plan: useSession().plan_text, pins: usePinned(), onPin: usePinning() }
@@ -57,7 +60,7 @@ export function Register({ id, name, line, engines: asRanked, most, names }: Pro
         ) : (
           <ul className="grid grid-cols-1 gap-x-4 gap-y-1 md:grid-cols-2">
             {list.map(engine => (
-              <EngineRow key={engine.slug} engine={engine} {...asked} />
+              <EngineRow key={engine.slug} engine={engine} offer={offer} {...asked} />
             ))}
           </ul>
         )}

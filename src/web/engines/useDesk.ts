@@ -5,7 +5,6 @@ import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, isWriting } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
 import type { Values } from '#shared/fields.ts'
-import { answeredBy } from '#shared/picture-field.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
 import { isSameSubject } from '#shared/subject.ts'
@@ -24,6 +23,7 @@ import { awaitingChoice, runOf } from '../runs/run-state.ts'
 import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from '../fields/useDraft.ts'
 import { answersOf, remembering, sharedIn } from './remembered.ts'
 import { useVariants } from '../variants/useVariants.ts'
+import { useBegun } from './useBegun.ts'
 import { useProblems } from './useProblems.ts'
 import type { ToWrite } from '../assistant/useAssistant.ts'
 import { type Click, useRun } from '../runs/useRun.ts'
@@ -40,7 +40,7 @@ export function useDesk(engine: ShownEngine) {
   const { connected } = useModels()
   const navigate = useNavigate()
   const wanted = useSearch({ strict: false, select: search => search.run })
-  const picture = useSearch({ strict: false, select: search => search.picture })
+  const begun = useBegun()
   const wantedVariant = useSearch({ strict: false, select: search => search.variant })
   const form = useRef<HTMLFormElement>(null)
   const [variant, setVariant] = useState(engine.bubbleSlug)
@@ -82,9 +82,9 @@ export function useDesk(engine: ShownEngine) {
   const first = useMemo(() => {
     if (inputs) return draftOf(inputs)
     if (!fields || id) return undefined
-    return { ...answersOf(remembered, path, fields, { brand: brand ?? '' }), ...answeredBy(fields, picture) }
-  }, [inputs, fields, id, remembered, path, brand, picture])
-  const ownForm = drafts.ofCall(path, picture)
+    return { ...answersOf(remembered, path, fields, { brand: brand ?? '' }), ...begun.answers(fields) }
+  }, [inputs, fields, id, remembered, path, brand, begun])
+  const ownForm = drafts.ofCall(path, begun.name)
   const [kept, change] = useDraft(id ? drafts.ofRun(id) : ownForm, first, !id)
   const draft = useMemo(() => (fields ? withKeptChoices(fields, stillOffered(fields, kept)) : kept), [fields, kept])
   const { problems, checked, mend, tell } = useProblems(form, refusal)

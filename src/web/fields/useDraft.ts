@@ -16,11 +16,11 @@ const kept = (name: string): Kept | undefined => {
 }
 
 /**
- * The forms of one person in this tab: the one of a call, and beside it one for each picture that it began with; what
- * it was last sent with, and the one of each run.
+ * The forms of one person in this tab: the one of a call, and beside it one for each picture or wish that it began
+ * with; what it was last sent with, and the one of each run.
  */
 export const draftsOf = (person: string) => ({
-  ofCall: (path: string, picture?: string) => `draft ${person} ${path}${picture ? ` picture ${picture}` : ''}`,
+  ofCall: (path: string, begun?: string) => `draft ${person} ${path}${begun ? ` begun ${begun}` : ''}`,
   last: (path: string) => `last ${person} ${path}`,
   ofRun: (run: string) => `draft ${person} run ${run}`,
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { engines } from '#catalogue/index.ts'
 import { cardOf, shown } from '#catalogue/shown.ts'
-import { distances } from './distances.ts'
+import { aids } from './aids.ts'
 import { foundIn as foundWith } from './found.ts'
 
 const findable = engines
   .map(engine => cardOf(shown(engine)))
   .map(engine => ({ engine, name: engine.name.en, line: engine.description.en }))
-const foundIn = (all: typeof findable, typed: string) => foundWith(all, typed, distances)
+const foundIn = (all: typeof findable, typed: string) => foundWith(all, typed, aids)
 const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug)
 
 test('offers nothing else where something fits', () => {

@@ -3,11 +3,11 @@ import { engines } from '#catalogue/index.ts'
 import { searchWords } from '#catalogue/search-words/index.ts'
 import { type Locale, locales } from '#shared/text.ts'
 import { typed } from '#tests/typed-searches.ts'
-import { distances } from './distances.ts'
+import { aids } from './aids.ts'
 import { nearest as nearestWith, search as searchWith, type Findable } from './ranking.ts'
 
-const search = <Thing extends Findable>(all: readonly Thing[], text: string) => searchWith(all, text, distances)
-const nearest = <Thing extends Findable>(all: readonly Thing[], text: string) => nearestWith(all, text, distances)
+const search = <Thing extends Findable>(all: readonly Thing[], text: string) => searchWith(all, text, aids)
+const nearest = <Thing extends Findable>(all: readonly Thing[], text: string) => nearestWith(all, text, aids)
 
 const toolsIn = (locale: Locale) =>
   engines.map(({ slug, name, description }) => ({

@@ -1,12 +1,11 @@
-import { around } from './around.ts'
 import { wordsIn } from './fold.ts'
 
 /** What can be found: by its name, by what else people call it, and by what is said of it. */
 export type Findable = { readonly name: string; readonly words?: readonly string[]; readonly line?: string }
 
 /**
- * How well something fits: `wholly`, where each word that was typed is a form or a part of one it is called by; `partly`,
- * where half of them are, and one is the very word; else `weakly`.
+ * How well something fits: `wholly`, where each word that was typed is a form or a part of one it is called by;
+ * `partly`, where half of them are, and one is the very word, or where nothing but a slip is wrong; else `weakly`.
  */
 export type Fit = 'wholly' | 'partly' | 'weakly'
 
@@ -110,8 +109,8 @@ const costFor = ({ phrases, line }: Entry<unknown>, typed: string) =>
 
 /** From how many letters on a word may be mistyped. */
 const shortest = 4
-/** How much of a word may be wrong: a letter of four, two of seven; where nothing was found, nearly half. */
-const slips = { few: 0.3, many: 0.45 }
+/** How much of a word may be wrong: one letter, then a letter of four, and where nothing was found nearly half. */
+const slips = { one: 0.25, few: 0.3, many: 0.45 }
 
 const compared = ({ words, whole }: Phrase) => (words.length > 1 ? [...words, whole] : words)
 
@@ -120,8 +119,10 @@ const compared = ({ words, whole }: Phrase) => (words.length > 1 ? [...words, wh
  * nothing in common. Words that are further away than `threshold` are left out.
  */
 export type Distances = (words: readonly string[], typed: string, threshold: number) => ReadonlyMap<string, number>
-/** Finds no word that is like another. */
-export const noDistances: Distances = () => new Map()
+/** What helps to find things: how far words are from each other, and which say nothing of what is meant. */
+export type Aids = { readonly distances: Distances; readonly around: ReadonlySet<string> }
+/** Every word counts, and finds no other. */
+export const noAids: Aids = { distances: () => new Map(), around: new Set() }
 
 type Slips = { readonly threshold: number; readonly distances: Distances }
 
@@ -154,7 +155,7 @@ const costsOf = (entries: readonly Entry<unknown>[], typed: string, distances: D
   return alike.map((cost, at) => Math.min(cost, costs[at] ?? missed))
 }
 
-const meantIn = (typed: string) => {
+const meantIn = (typed: string, around: Aids['around']) => {
   const words = wordsIn(typed)
   const meant = words.filter(word => !around.has(word))
   return meant.length > 0 ? meant : words
@@ -168,18 +169,18 @@ export const read = (things: readonly Findable[]): void => things.forEach(entryO
  * The things that fit what was typed, the best first: as a whole before word by word; exact, then the beginning of a
  * word, then its middle, then what is said of a thing, and at last what is only like it. Of several words those count
  * that are not about writing as such; things that fit more of them leave out those that fit fewer. Mistyped words find
- * something where `distances` are given.
+ * something where there are `aids`.
  */
 export const search = <Thing extends Findable>(
   things: readonly Thing[],
   typed: string,
-  distances: Distances = noDistances,
+  aids: Aids = noAids,
 ): Hit<Thing>[] => {
   const entries = things.map(entryOf)
   const whole = wordsIn(typed).join('')
   if (!whole) return []
-  const words = meantIn(typed)
-  const costs = words.map(word => costsOf(entries, word, distances))
+  const words = meantIn(typed, aids.around)
+  const costs = words.map(word => costsOf(entries, word, aids.distances))
   const hits = entries.map((entry, at): Hit<Thing> & Record<'literal' | 'fits', number> => {
     const each = costs.map(all => all[at] ?? missed)
     const together = costFor(entry, whole)
@@ -188,12 +189,13 @@ export const search = <Thing extends Findable>(
     const fitting = (isFit: (one: number) => boolean) => (isTogether ? words.length : each.filter(isFit).length)
     const well = fitting(one => one <= costOf('kin'))
     const isCalledSo = well * 2 >= words.length && each.some(one => one <= costOf('word') + later)
+    const slipped = fitting(one => !isLiteral(one) && one <= costOf('like', true) + slips.one)
     return {
       thing: entry.thing,
       cost: isTogether ? Math.min(together, cost) : cost,
       literal: fitting(isLiteral),
       fits: fitting(one => one < missed),
-      fit: well === words.length ? 'wholly' : isCalledSo ? 'partly' : 'weakly',
+      fit: well === words.length ? 'wholly' : isCalledSo || well + slipped === words.length ? 'partly' : 'weakly',
     }
   })
   // One word as it was typed says more than two that are only like it.
@@ -209,10 +211,12 @@ export const search = <Thing extends Findable>(
 export const nearest = <Thing extends Findable>(
   things: readonly Thing[],
   typed: string,
-  distances: Distances = noDistances,
+  aids: Aids = noAids,
 ): Thing[] => {
   const entries = things.map(entryOf)
-  const costs = meantIn(typed).map(word => costsAlike(entries, word, { threshold: slips.many, distances }))
+  const costs = meantIn(typed, aids.around).map(word =>
+    costsAlike(entries, word, { threshold: slips.many, distances: aids.distances }),
+  )
   return entries
     .map(({ thing }, at) => ({ thing, cost: Math.min(...costs.map(all => all[at] ?? missed)) }))
     .filter(({ cost }) => cost < missed)
