@@ -229,6 +229,10 @@ export const faults = {
     await afterSome(answer)
     answer.finish('content_filter')
   },
+  'prohibited-content': async answer => {
+    await afterSome(answer)
+    answer.finish('PROHIBITED_CONTENT')
+  },
   refusal: ({ head, raw, finish }) => {
     head()
     raw('data: {"choices":[{"index":0,"delta":{"refusal":"I cannot help with that."}}]}\n\n')

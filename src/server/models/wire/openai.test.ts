@@ -126,6 +126,7 @@ describe('what is told, with what had come until then', () => {
     ['error-mid', 'model_cut', begun],
     ['garbage', 'model_cut', begun],
     ['content-filter', 'model_declined', begun],
+    ['prohibited-content', 'model_declined', begun],
     ['refusal', 'model_declined', ''],
   ]
   test.each(failures)('%s', async (fault, code, text) => {

@@ -23,8 +23,10 @@ const endings: Readonly<Record<string, StreamLine['end']>> = {
   length: 'length',
   max_tokens: 'length',
   content_filter: 'declined',
-  safety: 'declined',
   refusal: 'declined',
+  // Google passes on its own.
+  ...{ safety: 'declined', prohibited_content: 'declined', blocklist: 'declined', spii: 'declined' },
+  recitation: 'declined',
 }
 
 const textOf = ({ content }: Message) => {
