@@ -29,6 +29,6 @@ test.each(languages('de'))('tools are counted alike on every page that counts th
   const [many] = await on('/engins', texts)
   const both = await on('/upgrade', ofPlan.texts, ofPlan.pictures)
   expect(both[0]).toBe(many)
-  expect(await on('/welcome', { de: /von (\d+) Text-Werkzeugen/, en: /of (\d+) text tools/ }, pictures)).toEqual(both)
+  expect(await on('/welcome', texts, pictures)).toEqual(both)
   expect(await on('/admin/plans?id=basic', open.texts, open.pictures)).toEqual(both)
 })

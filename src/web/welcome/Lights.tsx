@@ -8,8 +8,8 @@ import { Glyph } from '../ui/Glyph.tsx'
 const words = {
   label: { de: 'Was damit geht', en: 'What works with it' },
   of: (texts: number, pictures: number) => ({
-    de: `von ${texts} Text-Werkzeugen und ${pictures} Bild-Werkzeugen gehen damit`,
-    en: `of ${texts} text tools and ${pictures} picture tools work with it`,
+    de: `von ${texts + pictures} Werkzeugen gehen damit (${texts} Text-Werkzeuge, ${pictures} Bild-Werkzeuge)`,
+    en: `of ${texts + pictures} tools work with it (${texts} text tools, ${pictures} picture tools)`,
   }),
   house: {
     de: 'Diese arbeiten mit Regeln statt mit einem Modell und sagen das auch.',

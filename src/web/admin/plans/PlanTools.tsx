@@ -18,7 +18,7 @@ import { AskToLeave } from '../../ui/AskToLeave.tsx'
 import { ListState } from '../ListState.tsx'
 import { useUnsaved } from '../../ui/useUnsaved.ts'
 import { ToolFamily } from './ToolFamily.tsx'
-import { byFamily, matching } from './tools.ts'
+import { byFamily, isWhole, matching } from './tools.ts'
 
 const words = {
   title: { de: 'Werkzeuge', en: 'Tools' },
@@ -71,8 +71,7 @@ export function PlanTools({ plan }: { plan: Plan }) {
       toast({ text: t(words.saved) })
     },
   })
-  // Ways and fields of a tool that are opened for themselves are no tools.
-  const whole = (tools ?? []).filter(({ title, field }) => !title && !field)
+  const whole = (tools ?? []).filter(isWhole)
   const says = kindsOfTools
     .map(({ name, has }) => {
       const [own, open] = [whole.filter(({ id }) => has(id)), whole.filter(one => has(one.id) && isOpen(one))]

@@ -1,7 +1,7 @@
 import type { PlanTool } from '../../data/set-plans.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { nameOf } from './tools.ts'
+import { isWhole, nameOf } from './tools.ts'
 
 const words = {
   count: (open: string, all: string) => ({ de: `${open} von ${all}`, en: `${open} of ${all}` }),
@@ -24,6 +24,7 @@ export function ToolFamily({ name, tools, isOpen, isShipped, onSet }: Props) {
   const t = useText()
   const { number } = useFormats()
   const open = tools.filter(isOpen).length
+  const whole = tools.filter(isWhole)
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{name}</legend>
@@ -39,7 +40,7 @@ export function ToolFamily({ name, tools, isOpen, isShipped, onSet }: Props) {
         />
         <span className="min-w-0 flex-1">{name}</span>
         <span className="text-sm font-normal text-muted tabular-nums">
-          {t(words.count(number(open), number(tools.length)))}
+          {whole.length > 0 && t(words.count(number(whole.filter(isOpen).length), number(whole.length)))}
         </span>
       </label>
       <ul className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">

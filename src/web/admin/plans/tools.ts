@@ -8,6 +8,9 @@ type Say = (text: Text) => string
 export const nameOf = ({ name, title, field }: Pick<PlanTool, 'name' | 'title' | 'field'>, t: Say) =>
   [name, title, field].flatMap(said => (said ? [t(said)] : [])).join(': ')
 
+/** Ways and fields of a tool that are opened for themselves are no tools. */
+export const isWhole = ({ title, field }: Pick<PlanTool, 'title' | 'field'>): boolean => !title && !field
+
 const folded = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** The tools in whose name every word of a search occurs. */
