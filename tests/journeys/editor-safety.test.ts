@@ -142,6 +142,44 @@ test('two tabs: both are kept', async () => {
   expect(await field.textContent()).toBe('Anfang hier')
 })
 
+test('a document that is begun while its page is already being reloaded is there again', async () => {
+  const { anna, page, field, writes, texts } = await comes()
+  await anna.goes('/editor')
+  await field.waitFor()
+  const before = page.url()
+  const gate = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route(before, async route => {
+    asked.resolve()
+    await gate.promise
+    await route.continue()
+  })
+  await page.route('**/api/document', async route => {
+    await asked.promise
+    await route.continue()
+  })
+  await writes('Eben begonnen')
+  const sent = page.waitForRequest(request => request.method() === 'POST' && request.url().endsWith('/api/document'))
+  await page.keyboard.press('Control+s')
+  await sent
+  const reloaded = page.reload()
+  await expect.poll(() => page.url()).toContain('id=')
+  gate.resolve()
+  await reloaded
+  await expect.poll(() => field.textContent()).toBe('Eben begonnen')
+  await expect.poll(() => page.url()).toContain('id=')
+  await writes(' und mehr')
+  await page.keyboard.press('Control+s')
+  await expect.poll(texts).toEqual(['Eben begonnen und mehr'])
+  // A new page is empty, also when it is reloaded.
+  await anna.goes('/editor')
+  await field.waitFor()
+  await page.reload()
+  await field.waitFor()
+  expect(await field.textContent()).toBe('')
+  anna.complaints.length = 0
+})
+
 type Step = 'write' | 'paragraph' | 'reload' | 'save' | 'undo' | 'away' | 'back'
 const step = fc.constantFrom<Step>('write', 'write', 'paragraph', 'reload', 'save', 'undo', 'away', 'back')
 

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { inEach } from '#shared/text.ts'
@@ -9,6 +9,7 @@ import { pages } from '../pages.ts'
 import { useCrumb } from '../shell/crumbs.ts'
 import { later } from '../ui/later.ts'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
+import { rememberBegun } from './begun-here.ts'
 import { Desk } from './Desk.tsx'
 import { type ToOpen, open } from './opening.ts'
 import { leftQuery } from '../saving/left-query.ts'
@@ -53,9 +54,15 @@ export function EditorPage() {
     void navigate({ to: pages.editor, search, replace, resetScroll: false })
   const onBegun = (id: string) => {
     if (id === asked.id) return
+    if (!asked.id) rememberBegun(person, asked, id)
     setBegun({ page, ids: [...(begun?.page === page ? begun.ids : []), id] })
     go({ id, engine }, true)
   }
+  const wasBegun = useEffectEvent(onBegun)
+  const again = data?.isBegun && data.from.id
+  useEffect(() => {
+    if (again) wasBegun(again)
+  }, [again])
   /** An empty page, or a text once more though a document was made of it. */
   const beginAnew = (text: ToOpen) => {
     setBegun(undefined)

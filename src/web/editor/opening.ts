@@ -9,6 +9,7 @@ import { bookmarkQuery } from '../data/bookmarks.ts'
 import { documentMadeOf } from '../data/documents.ts'
 import { documentQuery } from '../data/one-document.ts'
 import { runQuery } from '../data/runs.ts'
+import { begunHere, forgetBegun } from './begun-here.ts'
 import type { MadeFrom } from './screen/Origin.tsx'
 import type { Begun } from '../saving/keeper.ts'
 import { type KeptText, takeKept } from '../saving/kept.ts'
@@ -39,6 +40,8 @@ export type Opened = {
   readonly ai?: boolean
   /** The text that was asked for, where a document was made of it before, which is this one. */
   readonly madeBefore?: ToOpen
+  /** The page before began this document, and was left before its address said so. */
+  readonly isBegun?: true
 }
 
 export const emptyContent: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
@@ -55,14 +58,13 @@ const ofMarkdown = (markdown: string, title: string) => {
   return isTitle ? { ...content, content: rest } : content
 }
 
-const isGone = (error: unknown) => asProblem(error).code === 'not_found'
+const unlessGone = (error: unknown) => {
+  if (asProblem(error).code === 'not_found') return undefined
+  throw error
+}
 
 /** The text of the history that a bookmark is of, as long as it is there. */
-const runOf = (client: QueryClient, run: string) =>
-  client.fetchQuery(runQuery(run)).catch((error: unknown) => {
-    if (isGone(error)) return undefined
-    throw error
-  })
+const runOf = (client: QueryClient, run: string) => client.fetchQuery(runQuery(run)).catch(unlessGone)
 
 type Means = { readonly client: QueryClient; readonly person: string; readonly isFresh: boolean }
 
@@ -120,6 +122,10 @@ export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
       at: new Date(updatedAt),
     }
   }
+  const begun = isFresh ? undefined : begunHere(person, asked)
+  const again = begun && (await ofDocument(begun).catch(unlessGone))
+  forgetBegun()
+  if (again) return { ...again, isBegun: true }
   if (asked.id) return ofDocument(asked.id)
   const kept = isFresh ? undefined : await takeKept(person, tab, isOf(asked))
   if (kept) return ofKept(tab, kept)
