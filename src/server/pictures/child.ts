@@ -33,6 +33,10 @@ const work = async (job: PictureJob) => {
       const { seenIn } = await import('./seen/seen.ts')
       return say({ seen: await seenIn(picture, facts) })
     }
+    if (job.finds === 'cut') {
+      const { cutBefore } = await import('./operations/subject-in.ts')
+      return say({ cut: (await cutBefore(picture)) !== undefined })
+    }
     // What cannot be decoded is found now, and not when somebody waits for it.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return say({ about: facts })

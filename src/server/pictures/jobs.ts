@@ -26,12 +26,12 @@ export type TextsFound = Readonly<{ width: number; height: number; boxes: readon
 export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png' }>
 
 /**
- * What the process is asked: what a picture is, where text stands on it, what is seen in it, to draw it small, or to
- * make something of pictures, which it writes into `folder`.
+ * What the process is asked: what a picture is, where text stands on it, what is seen in it, whether it was cut out
+ * before, to draw it small, or to make something of pictures, which it writes into `folder`.
  */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
   (
-    | { readonly finds: 'facts' | 'texts' | 'seen' }
+    | { readonly finds: 'facts' | 'texts' | 'seen' | 'cut' }
     | { readonly draws: Small }
     | ({ readonly operation: OperationName } & Terms)
   )
@@ -52,6 +52,7 @@ export type PictureReply =
   | { readonly about: PictureFacts }
   | { readonly texts: TextsFound }
   | { readonly seen: PictureSeen }
+  | { readonly cut: boolean }
   | { readonly small: string }
   | { readonly step: Text; readonly at: number; readonly of: number }
   | { readonly made: PictureMade }

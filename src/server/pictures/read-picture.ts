@@ -54,16 +54,17 @@ const requireSize = ({ width, height }: { width: number; height: number }) => {
 
 const broken = (cause: unknown) => new Problem('image_broken', {}, { cause })
 
-/** The pixels of an HEIC file, which sharp cannot read for want of a licence. */
-const fromHeic = async (path: string): Promise<Sharp> => {
+/** The pixels of an HEIC file, which sharp cannot read for want of a licence, and what stands beside them. */
+const fromHeic = async (path: string): Promise<Opened> => {
+  const bytes = await readFile(path)
   const { decodeHeic } = await import('./heic.ts')
-  const { data, ...raw } = await decodeHeic(await readFile(path), requireSize)
-  return sharp(data, { raw })
+  const { data, ...raw } = await decodeHeic(bytes, requireSize)
+  const { width, height } = raw
+  return { picture: sharp(data, { raw }), facts: { type: 'image/heic', width, height }, mark: markInHeic(bytes) }
 }
 
 /** The XMP of an HEIC file, which stands in it as it was written. */
-const markInHeic = async (path: string): Promise<Mark | undefined> => {
-  const bytes = await readFile(path)
+const markInHeic = (bytes: Buffer): Mark | undefined => {
   const from = bytes.indexOf('<x:xmpmeta')
   return from < 0 ? undefined : markIn(bytes.toString('utf8', from, bytes.indexOf('</x:xmpmeta>', from)))
 }
@@ -90,11 +91,7 @@ export const openPicture = async (path: string): Promise<Opened> => {
   const begins = beginsAs(head)
   if (!begins) throw new Problem('image_type')
   try {
-    if (begins === 'heic') {
-      const picture = await fromHeic(path)
-      const { width, height } = await picture.metadata()
-      return { picture, facts: { type: 'image/heic', width, height }, mark: await markInHeic(path) }
-    }
+    if (begins === 'heic') return await fromHeic(path)
     const picture = sharp(path, { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlimited: false })
     const about = await picture.metadata()
     const size = asSeen(about)

@@ -8,7 +8,7 @@ import { type Counts, isCounts } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { localeOf } from '#shared/text.ts'
-import { shownName } from '../files/name.ts'
+import { shownName, stemOf } from '../files/name.ts'
 import { painterFor } from '../training/paint.ts'
 import type { PaintedFile, Painter, Painting } from '../painting/painter.ts'
 import { materialOf } from './gather.ts'
@@ -74,7 +74,7 @@ const keptOriginal = async (
   { bytes, type, width, height }: PaintedFile,
   { name: small, limit }: { name: string; limit: number },
 ) => {
-  const name = shownName(`${small.replace(/\.\w+$/, '')} Original.${endings[type]}`)
+  const name = shownName(`${stemOf(small)} Original.${endings[type]}`)
   try {
     const file = await world.files.keepMade({ user, run: id }, { name, type, bytes }, limit)
     return { file: file.id, width, height }
@@ -92,7 +92,7 @@ const titleFor = async ({ world, call, run }: WorkJob) => {
   const id = fileIn(about)
   if (id === undefined) return about.slice(0, 60)
   const file = await world.files.find(run.user, id)
-  return file?.name.replace(/\.\w{2,5}$/, '').slice(0, 60) || unnamedHere
+  return (file && stemOf(file.name).slice(0, 60)) || unnamedHere
 }
 
 /** Pictures, each kept as a file of its run as soon as it is there. */

@@ -1,10 +1,11 @@
 import readExif from 'exif-reader'
 import type { Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
+import { stemOf } from '../../files/name.ts'
 import type { Recipe } from '../marking.ts'
 import { zipped } from '../zipped.ts'
 import type { Given, MadePart, Operation, Progress } from './operation.ts'
-import { flat, type Format, formatOf, formats, requireMakable, saved, stemOf } from './saved.ts'
+import { flat, type Format, formatOf, formats, requireMakable, saved } from './saved.ts'
 import { longestSides, presets } from './sizes.ts'
 
 const working = { de: 'Bearbeitet Bild für Bild', en: 'Working on picture after picture' }

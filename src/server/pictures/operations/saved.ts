@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
+import { stemOf } from '../../files/name.ts'
 import { bounds } from '../jobs.ts'
 import { marked, type Recipe } from '../marking.ts'
 import type { MadePart } from './operation.ts'
@@ -16,9 +17,6 @@ export const endings: Readonly<Record<Format, string>> = {
   avif: 'avif',
   tiff: 'tif',
 }
-
-/** The name of a picture without its ending. */
-export const stemOf = (name: string) => name.replace(/\.\w{2,5}$/, '')
 
 /** A picture that will be written so; `quality` from 1 to 100 where the format loses anything. */
 export const written = (picture: Sharp, format: Format, quality: number) => {
