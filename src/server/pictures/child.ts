@@ -47,16 +47,17 @@ const work = async (job: PictureJob) => {
   let at = 0
   const isPicture = ({ field }: Given) => field !== job.begins?.area && field !== matteField
   const marks = given.filter(isPicture).map(({ mark }) => mark)
+  const missing = [...new Set(given.filter(isPicture).flatMap(({ facts }) => facts.extras ?? []))]
   const recipeOf = ({ mark }: Given) => carried(job.recipe, [mark])
   for await (const part of operation({ ...job, given, recipe: carried(job.recipe, marks), recipeOf })) {
     if ('step' in part) {
       say(part)
       continue
     }
-    const { bytes, ...about } = part
+    const { bytes, lost = missing, ...about } = part
     const path = join(job.folder, `made-${at++}`)
     await writeFile(path, bytes)
-    say({ made: { ...about, path } })
+    say({ made: { ...about, ...(lost.length && about.width && { lost }), path } })
   }
   say({ done: true })
 }

@@ -1,7 +1,9 @@
 import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { PictureExtra } from '#shared/picture-extras.ts'
 import { Problem } from '#shared/problems.ts'
 import { credentialsIn, sourceIn } from './credentials.ts'
+import { extrasIn } from './extras.ts'
 import { bounds, type PictureFacts } from './jobs.ts'
 import { type Mark, markIn } from './marking.ts'
 
@@ -55,30 +57,42 @@ const requireSize = ({ width, height }: { width: number; height: number }) => {
 const broken = (cause: unknown) => new Problem('image_broken', {}, { cause })
 
 /** The pixels of an HEIC file, which sharp cannot read for want of a licence, and what stands beside them. */
-const fromHeic = async (path: string): Promise<Opened> => {
+const fromHeic = async (path: string, head: Buffer): Promise<Opened> => {
   const bytes = await readFile(path)
   const { decodeHeic } = await import('./heic.ts')
   const { data, ...raw } = await decodeHeic(bytes, requireSize)
   const { width, height } = raw
-  return { picture: sharp(data, { raw }), facts: { type: 'image/heic', width, height }, mark: markInHeic(bytes) }
+  const facts = { type: 'image/heic', width, height, extras: await extrasIn(path, head) }
+  return { picture: sharp(data, { raw }), facts, mark: markWritten(bytes) }
 }
 
-/** The XMP of an HEIC file, which stands in it as it was written. */
-const markInHeic = (bytes: Buffer): Mark | undefined => {
+/** The XMP of an HEIC file or a GIF, which stands in it as it was written. */
+const markWritten = (bytes: Buffer): Mark | undefined => {
   const from = bytes.indexOf('<x:xmpmeta')
   return from < 0 ? undefined : markIn(bytes.toString('utf8', from, bytes.indexOf('</x:xmpmeta>', from)))
 }
+
+const carefully = { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlimited: false } as const
 
 /** A picture, and how it came about by what stands in its file. */
 type Opened = { picture: Sharp; facts: PictureFacts; mark?: Mark | undefined }
 
 /** What it says itself comes before its credentials, which name no words and no model that we would read. */
-const markOf = async (path: string, { xmpAsString = '' }: Metadata): Promise<Mark | undefined> => {
-  const own = markIn(xmpAsString)
+const markOf = async (path: string, { format, xmpAsString = '' }: Metadata): Promise<Mark | undefined> => {
+  const bytes = await readFile(path)
+  const own = format === 'gif' ? markWritten(bytes) : markIn(xmpAsString)
   if (own) return own
-  const credentials = credentialsIn(await readFile(path))
+  const credentials = credentialsIn(bytes)
   const source = credentials && sourceIn(credentials)
   return source && { source }
+}
+
+/** A sequence of AVIF images has the first one where an image has it; sharp knows it by that brand alone. */
+const readable = async (path: string, head: Buffer) => {
+  if (!/^[^]{4}ftypavis/.test(head.toString('latin1'))) return path
+  const bytes = await readFile(path)
+  bytes.write('avif', 8, 'latin1')
+  return bytes
 }
 
 /**
@@ -91,16 +105,24 @@ export const openPicture = async (path: string): Promise<Opened> => {
   const begins = beginsAs(head)
   if (!begins) throw new Problem('image_type')
   try {
-    if (begins === 'heic') return await fromHeic(path)
-    const picture = sharp(path, { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlimited: false })
+    if (begins === 'heic') return await fromHeic(path, head)
+    const picture = sharp(await readable(path, head), carefully)
     const about = await picture.metadata()
     const size = asSeen(about)
     requireSize(size)
     const named = about.format === 'heif' ? 'avif' : about.format
     if (named !== begins) throw new Problem('image_type')
-    const facts = { type: types[named] ?? '', ...size }
+    const facts = { type: types[named] ?? '', ...size, extras: await extrasIn(path, head, about) }
     return { picture: picture.autoOrient().toColourspace('srgb'), facts, mark: await markOf(path, about) }
   } catch (error) {
     throw error instanceof Problem ? error : broken(error)
   }
 }
+
+/** The same picture with what `openPicture` leaves out of it: all of its frames, or all of its bits. */
+export const openWhole = async (path: string, keeps: readonly PictureExtra[]): Promise<Sharp> =>
+  keeps.includes('animated')
+    ? sharp(path, { ...carefully, animated: true }).toColourspace('srgb')
+    : sharp(await readable(path, await headOf(path)), carefully)
+        .autoOrient()
+        .toColourspace('rgb16')

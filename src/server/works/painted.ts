@@ -12,7 +12,7 @@ import { shownName, stemOf } from '../files/name.ts'
 import { painterFor } from '../training/paint.ts'
 import type { PaintedFile, Painter, Painting } from '../painting/painter.ts'
 import { materialOf } from './gather.ts'
-import { picturesOnDisk } from './given-pictures.ts'
+import { extrasOf, picturesOnDisk } from './given-pictures.ts'
 import { paintedOn } from './painted-on.ts'
 import { asStepped } from './stepped.ts'
 import { paintedRound, type SetPicture } from './painted-round.ts'
@@ -104,6 +104,7 @@ export const painted: Worker = async function* (job) {
   const { holds } = await world.users.find(user)
   const title = await titleFor(job)
   if (painter.name !== run.model) yield { by: painter.name }
+  const lost = await extrasOf(job)
   let at = 0
   for await (const part of paintedFor(job, painter)) {
     if (isCounts(part) || 'event' in part) {
@@ -119,6 +120,7 @@ export const painted: Worker = async function* (job) {
       ...{ file: file.id, type, name, width, height },
       ...(seed && { seed }),
       ...(larger && { original: larger }),
+      ...(lost.length && { lost }),
     })
     yield event
     yield { event: 'item', at: at++, item: event.address }

@@ -2,12 +2,14 @@ import sharp, { type Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
 import { stemOf } from '../../files/name.ts'
 import { bounds } from '../jobs.ts'
-import { marked, type Recipe } from '../marking.ts'
+import { gifWithXmp } from '../gif.ts'
+import { marked, type Recipe, xmpOf } from '../marking.ts'
 import type { MadePart } from './operation.ts'
 
 /** The formats that pictures are written in. */
 export const formats = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const
-export type Format = (typeof formats)[number]
+/** The same, and the one in which pictures that move may stay. */
+export type Format = (typeof formats)[number] | 'gif'
 
 /** What the name of a file of each ends with. */
 export const endings: Readonly<Record<Format, string>> = {
@@ -16,6 +18,7 @@ export const endings: Readonly<Record<Format, string>> = {
   webp: 'webp',
   avif: 'avif',
   tiff: 'tif',
+  gif: 'gif',
 }
 
 /** A picture that will be written so; `quality` from 1 to 100 where the format loses anything. */
@@ -29,14 +32,16 @@ export const written = (picture: Sharp, format: Format, quality: number) => {
       return picture.webp({ quality, effort: 4 })
     case 'avif':
       return picture.avif({ quality: Math.max(1, quality - 25), effort: 3 })
+    case 'gif':
+      return picture.gif()
     case 'tiff':
       return picture.tiff({ compression: 'lzw' })
   }
 }
 
 /** Throws image_too_large_to_make where a picture of this size would be too much. */
-export const requireMakable = (width: number, height: number) => {
-  if (width * height > bounds.madePixels || Math.max(width, height) > bounds.side)
+export const requireMakable = (width: number, height: number, frames = 1) => {
+  if (width * height * frames > bounds.madePixels || Math.max(width, height) > bounds.side)
     throw new Problem('image_too_large_to_make', { megapixels: bounds.madePixels / 1_000_000 })
 }
 
@@ -48,9 +53,10 @@ export const saved = async (picture: Sharp, { name, format, quality = 90, recipe
   return {
     name: `${stemOf(name)}.${endings[format]}`,
     type: `image/${format}`,
-    bytes: data,
+    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe)) : data,
     width: info.width,
-    height: info.height,
+    // Of one that moves, all frames lie below each other.
+    height: info.pageHeight ?? info.height,
   }
 }
 
@@ -59,6 +65,18 @@ export const flat = async (picture: Sharp): Promise<Sharp> => {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
+
+/** The same with sixteen bits a colour. */
+export const flatDeep = async (picture: Sharp): Promise<Sharp> => {
+  const { data, info } = await picture.raw({ depth: 'ushort' }).toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const numbers = new Uint16Array(data.buffer, data.byteOffset, data.length / 2)
+  return sharp(numbers, { raw: { width, height, channels } }).toColourspace('rgb16')
+}
+
+/** The same with all of its frames, which only a file can hold. */
+export const flatMoving = async (picture: Sharp): Promise<Sharp> =>
+  sharp(await picture.webp({ lossless: true, effort: 0 }).toBuffer(), { animated: true })
 
 /** The format a picture came in, where we write that; else PNG where it has an alpha channel, and JPEG where not. */
 export const formatOf = (type: string, hasAlpha: boolean): Format => {
