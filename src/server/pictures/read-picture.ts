@@ -2,8 +2,10 @@ import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureExtra } from '#shared/picture-extras.ts'
 import { Problem } from '#shared/problems.ts'
+import type { Written } from './authorship.ts'
 import { credentialsIn, sourceIn } from './credentials.ts'
 import { extrasIn } from './extras.ts'
+import { exifInHeif } from './heif-items.ts'
 import { bounds, type PictureFacts } from './jobs.ts'
 import { type Mark, markIn } from './marking.ts'
 
@@ -63,26 +65,27 @@ const fromHeic = async (path: string, head: Buffer): Promise<Opened> => {
   const { data, ...raw } = await decodeHeic(bytes, requireSize)
   const { width, height } = raw
   const facts = { type: 'image/heic', width, height, extras: await extrasIn(path, head) }
-  return { picture: sharp(data, { raw }), facts, mark: markWritten(bytes) }
+  const xmp = xmpWritten(bytes)
+  const written = { exif: exifInHeif(bytes), xmp }
+  return { picture: sharp(data, { raw }), facts, mark: markIn(xmp), written }
 }
 
 /** The XMP of an HEIC file or a GIF, which stands in it as it was written. */
-const markWritten = (bytes: Buffer): Mark | undefined => {
+const xmpWritten = (bytes: Buffer): string => {
   const from = bytes.indexOf('<x:xmpmeta')
-  return from < 0 ? undefined : markIn(bytes.toString('utf8', from, bytes.indexOf('</x:xmpmeta>', from)))
+  return from < 0 ? '' : bytes.toString('utf8', from, bytes.indexOf('</x:xmpmeta>', from))
 }
 
 const carefully = { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlimited: false } as const
 
-/** A picture, and how it came about by what stands in its file. */
-type Opened = { picture: Sharp; facts: PictureFacts; mark?: Mark | undefined }
+/** A picture, how it came about by what stands in its file, and what else does. */
+type Opened = { picture: Sharp; facts: PictureFacts; mark?: Mark | undefined; written: Written }
 
 /** What it says itself comes before its credentials, which name no words and no model that we would read. */
-const markOf = async (path: string, { format, xmpAsString = '' }: Metadata): Promise<Mark | undefined> => {
-  const bytes = await readFile(path)
-  const own = format === 'gif' ? markWritten(bytes) : markIn(xmpAsString)
+const markOf = async (path: string, xmp: string): Promise<Mark | undefined> => {
+  const own = markIn(xmp)
   if (own) return own
-  const credentials = credentialsIn(bytes)
+  const credentials = credentialsIn(await readFile(path))
   const source = credentials && sourceIn(credentials)
   return source && { source }
 }
@@ -113,7 +116,9 @@ export const openPicture = async (path: string): Promise<Opened> => {
     const named = about.format === 'heif' ? 'avif' : about.format
     if (named !== begins) throw new Problem('image_type')
     const facts = { type: types[named] ?? '', ...size, extras: await extrasIn(path, head, about) }
-    return { picture: picture.autoOrient().toColourspace('srgb'), facts, mark: await markOf(path, about) }
+    const xmp = named === 'gif' ? xmpWritten(await readFile(path)) : about.xmpAsString
+    const written = { exif: about.exif, xmp }
+    return { picture: picture.autoOrient().toColourspace('srgb'), facts, mark: await markOf(path, xmp ?? ''), written }
   } catch (error) {
     throw error instanceof Problem ? error : broken(error)
   }

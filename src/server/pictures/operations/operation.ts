@@ -1,10 +1,12 @@
 import type { Sharp } from 'sharp'
 import type { Text } from '#shared/text.ts'
 import type { GivenPicture, PictureFacts, Terms, WithExtras } from '../jobs.ts'
+import type { Written } from '../authorship.ts'
 import type { Mark, Recipe } from '../marking.ts'
 
 /** A picture that was given: opened, and whatever else is known of it. */
-export type Given = GivenPicture & Readonly<{ picture: Sharp; facts: PictureFacts; mark?: Mark | undefined }>
+export type Given = GivenPicture &
+  Readonly<{ picture: Sharp; facts: PictureFacts; mark?: Mark | undefined; written?: Written }>
 
 /** A file that comes of an operation; a picture says its size, and an operation that keeps extras what has become of them. */
 export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array; width?: number; height?: number }> &

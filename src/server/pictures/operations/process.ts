@@ -1,9 +1,9 @@
-import readExif from 'exif-reader'
 import type { Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import type { PictureExtra } from '#shared/picture-extras.ts'
 import { stemOf } from '../../files/name.ts'
 import type { Recipe } from '../marking.ts'
+import { authorshipIn } from '../authorship.ts'
 import { openWhole } from '../read-picture.ts'
 import { zipped } from '../zipped.ts'
 import type { Given, MadePart, Operation, Progress } from './operation.ts'
@@ -38,23 +38,6 @@ const turned = (picture: Sharp, turn: unknown): Sharp => {
   if (turn === 'upside') return picture.flip()
   const degrees = { right: 90, half: 180, left: 270 }[String(turn)]
   return degrees === undefined ? picture : picture.rotate(degrees)
-}
-
-/** Who made it and what it shows, which may stay; where it was taken never does. */
-const authorship = async (picture: Sharp) => {
-  const { exif } = await picture.metadata()
-  if (!exif) return {}
-  try {
-    const image = readExif(exif).Image ?? {}
-    const kept = ['Artist', 'Copyright', 'ImageDescription'].flatMap(name => {
-      const value = image[name]
-      return typeof value === 'string' && value.trim() ? [[name, value.trim()] as const] : []
-    })
-    return Object.fromEntries(kept)
-  } catch {
-    // Metadata that cannot be read is not kept.
-    return {}
-  }
 }
 
 type Save = (picture: Sharp, quality: number) => Promise<MadePart>
@@ -119,10 +102,13 @@ async function* one(given: Given, values: Values, recipe: Recipe): AsyncGenerato
   const isGif = values.format === 'gif' || (extras.includes('animated') && facts.type === 'image/gif')
   const format: Format =
     formats.find(known => known === values.format) ?? (isGif ? 'gif' : formatOf(facts.type, hasAlpha))
-  const kept = values.authorship === true ? await authorship(picture) : {}
+  const kept = values.authorship === true ? authorshipIn(given.written ?? {}) : {}
   const { ready, unfolded } = await readyFor(given, values, extras)
   const save = (source: Sharp, quality: number) =>
-    saved(Object.keys(kept).length ? source.withExif({ IFD0: kept }) : source, { name, format, quality, recipe })
+    saved(Object.keys(kept).length ? source.withExif({ IFD0: kept }) : source, {
+      ...{ name, format, quality, recipe },
+      authorship: kept,
+    })
   const most = Number(values.kilobytes ?? 0) * 1000
   const losing = format !== 'png' && format !== 'tiff' && format !== 'gif'
   const made =

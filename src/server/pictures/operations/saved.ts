@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
 import { stemOf } from '../../files/name.ts'
 import { bounds } from '../jobs.ts'
+import type { Authorship } from '../authorship.ts'
 import { gifWithXmp } from '../gif.ts'
 import { marked, type Recipe, xmpOf } from '../marking.ts'
 import type { MadePart } from './operation.ts'
@@ -45,15 +46,19 @@ export const requireMakable = (width: number, height: number, frames = 1) => {
     throw new Problem('image_too_large_to_make', { megapixels: bounds.madePixels / 1_000_000 })
 }
 
-type As = Readonly<{ name: string; format: Format; quality?: number; recipe: Recipe }>
+type As = Readonly<{ name: string; format: Format; quality?: number; recipe: Recipe; authorship?: Authorship }>
 
-/** A picture as the bytes of a file, with the recipe in it; `quality` from 1 to 100. */
-export const saved = async (picture: Sharp, { name, format, quality = 90, recipe }: As): Promise<MadePart> => {
-  const { data, info } = await written(marked(picture, recipe), format, quality).toBuffer({ resolveWithObject: true })
+/** A picture as the bytes of a file, with the recipe and the authorship in it; `quality` from 1 to 100. */
+export const saved = async (
+  picture: Sharp,
+  { name, format, quality = 90, recipe, authorship }: As,
+): Promise<MadePart> => {
+  const told = marked(picture, recipe, authorship)
+  const { data, info } = await written(told, format, quality).toBuffer({ resolveWithObject: true })
   return {
     name: `${stemOf(name)}.${endings[format]}`,
     type: `image/${format}`,
-    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe)) : data,
+    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe, authorship)) : data,
     width: info.width,
     // Of one that moves, all frames lie below each other.
     height: info.pageHeight ?? info.height,
