@@ -21,7 +21,7 @@ const moves: Omit<Sentences, 'keeps'> = {
   },
 }
 
-/** What a picture may have beside one image of eight bits a colour; a `sequence` moves in a way that we cannot write. */
+/** What a picture may have beside one image of eight bits a colour; a `sequence` moves as we cannot write it. */
 export const pictureExtras = {
   animated: {
     ...moves,

@@ -1,4 +1,4 @@
-/** How XMP stands in a GIF, and what a reader that knows no XMP skips it by: XMP specification, part 3, section 1.1.2. */
+/** How XMP stands in a GIF, and what others skip it by: XMP specification, part 3, section 1.1.2. */
 const begins = Buffer.concat([Buffer.from([0x21, 0xff, 0x0b]), Buffer.from('XMP DataXMP', 'latin1')])
 const ends = Buffer.from([0x01, ...Array.from({ length: 256 }, (_, at) => 255 - at), 0x00])
 const trailer = 0x3b

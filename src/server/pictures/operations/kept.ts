@@ -8,7 +8,7 @@ const holds: Readonly<Partial<Record<PictureExtra, { formats: readonly string[];
   deep: { formats: ['png', 'tiff'] },
 }
 
-/** What stays of a picture that is more than one image of eight bits a colour, in the format and place that it is given. */
+/** What stays of a picture that is more than one image of eight bits a colour, by what is done to it. */
 export const keptOf = ({ type, extras = [] }: PictureFacts, { format = 'keep', turn = 'none' }: Values) => {
   const target = format === 'keep' ? type.replace('image/', '') : String(format)
   return extras.filter(extra => {

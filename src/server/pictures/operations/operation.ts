@@ -8,7 +8,7 @@ import type { Mark, Recipe } from '../marking.ts'
 export type Given = GivenPicture &
   Readonly<{ picture: Sharp; facts: PictureFacts; mark?: Mark | undefined; written?: Written }>
 
-/** A file that comes of an operation; a picture says its size, and an operation that keeps extras what has become of them. */
+/** A file that comes of an operation; a picture says its size, and where extras can be kept, what became of them. */
 export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array; width?: number; height?: number }> &
   WithExtras
 
