@@ -38,9 +38,9 @@ const separatorOf = (text: string): Separator => {
 }
 
 /** What a spreadsheet has saved as CSV, in any of its ways, line by line; what `csvOf` has defused reads as before. */
-export const rowsIn = (file: string, given?: Separator): readonly (readonly string[])[] => {
+export const rowsIn = (file: string): readonly (readonly string[])[] => {
   const text = file.replace(mark, '')
-  const separator = given ?? separatorOf(text)
+  const separator = separatorOf(text)
   const plainCell = plainCells[separator]
   const rows: string[][] = []
   let row: string[] = []

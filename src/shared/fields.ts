@@ -1,5 +1,6 @@
 import type { Accept } from './accepts.ts'
 import type { Plan } from './plans.ts'
+import type { PictureExtra } from './picture-extras.ts'
 import type { Text } from './text.ts'
 
 /**
@@ -40,14 +41,16 @@ interface Kinds {
     proposes?: 'texts'
     /** It is drawn in the page, in the shape that the choice in this field names: `shared/picture-sizes.ts`. */
     drawnIn?: string
-  }
+  } & Keeps
   /** Several of them, as a list of such addresses. */
-  files: { accept: Accept; least: number; most: number }
+  files: { accept: Accept; least: number; most: number } & Keeps
   /** What is done to the picture in the field `on`, step by step: `picture-steps/steps.ts`, as JSON. */
   steps: { on: string }
 }
 
 type Wording = { max?: number; placeholder?: Text }
+/** What stays of a picture that is more than one image of eight bits a colour, in the formats that can hold it. */
+type Keeps = { keeps?: readonly PictureExtra[] }
 type Range = { min: number; max: number; default?: number }
 export type Options = Readonly<Record<string, Text>>
 

@@ -1,3 +1,5 @@
+import type { PictureExtra } from './picture-extras.ts'
+
 /** Something that is said in a recording: from when to when, in seconds. */
 export type Cue = Readonly<{ start: number; end: number; text: string }>
 
@@ -12,6 +14,8 @@ export type MadeFile = Readonly<{
   seed?: number
   /** Of a painted picture, the larger one that it was made smaller from, a file as well. */
   original?: Readonly<{ file: string; width: number; height: number }>
+  /** What a picture that it was made of has, and it has not. */
+  lost?: readonly PictureExtra[]
   seconds?: number
   /** Of a recording, what is said in it and when. */
   cues?: readonly Cue[]

@@ -95,8 +95,8 @@ export default pictureTool(
               en: 'Table 1;https://example.com/1\nTable 2;https://example.com/2',
             },
             hint: {
-              de: 'Eine Zeile je Code: Name, Semikolon, Inhalt. Auch aus einer CSV-Datei kopiert.',
-              en: 'A line a code: name, semicolon, content. Also copied from a CSV file.',
+              de: 'Eine Zeile je Code: Name, Semikolon, Inhalt. Auch aus einer Tabelle oder CSV-Datei kopiert.',
+              en: 'A line a code: name, semicolon, content. Also copied from a table or a CSV file.',
             },
             ...of('list'),
           },

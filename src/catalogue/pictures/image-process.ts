@@ -25,10 +25,8 @@ export default pictureTool(
             accept: 'images',
             least: 1,
             most: 20,
-            hint: {
-              de: 'Alle werden gleich bearbeitet. Von bewegten bleibt das erste Bild.',
-              en: 'All are treated alike. Of moving ones the first picture remains.',
-            },
+            keeps: ['animated', 'deep'],
+            hint: { de: 'Alle werden gleich bearbeitet.', en: 'All are treated alike.' },
           },
         ),
         format: choice(
@@ -39,6 +37,7 @@ export default pictureTool(
             png: { de: 'PNG – verlustfrei, mit Transparenz', en: 'PNG – lossless, with transparency' },
             webp: { de: 'WebP – klein, für Webseiten', en: 'WebP – small, for web pages' },
             avif: { de: 'AVIF – am kleinsten', en: 'AVIF – smallest' },
+            gif: { de: 'GIF – für bewegte Bilder', en: 'GIF – for animated pictures' },
             tiff: { de: 'TIFF – für den Druck', en: 'TIFF – for printing' },
           },
           { default: 'keep' },

@@ -3,13 +3,13 @@ import type { FilePage, StoredFile } from '../store/stored-file.ts'
 export type { StoredFile }
 
 /** What a run has made. */
-export type NewMadeFile = Pick<StoredFile, 'name' | 'type'> & { readonly bytes: Uint8Array }
+export type NewMadeFile = Pick<StoredFile, 'name' | 'type' | 'extras'> & { readonly bytes: Uint8Array }
 
 /** A picture of one's own, by its bytes, and whom to name for it. */
 export type NewPicture = NewMadeFile & Pick<StoredFile, 'credit'>
 
 /** What a person brings, as it was received and read. */
-export type NewFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'reading' | 'text' | 'seconds'> & {
+export type NewFile = Pick<StoredFile, 'name' | 'type' | 'bytes' | 'reading' | 'text' | 'extras' | 'seconds'> & {
   /** Where it lies until it is kept. */
   readonly path: string
 }

@@ -16,8 +16,8 @@ export const imageUploadRoutes = new Hono<Signed>().post(
       gives: z.object({ response: z.string(), file: fileShown }),
     },
     keepingUploads('images', async ({ var: { world, user }, req }, { path, name, bytes }, most) => {
-      const { type } = await world.pictures.facts(user.id, path, req.raw.signal)
-      return world.files.keep(user.id, { path, name, bytes, type }, most)
+      const { type, extras } = await world.pictures.facts(user.id, path, req.raw.signal)
+      return world.files.keep(user.id, { path, name, bytes, type, extras }, most)
     }),
   ),
 )

@@ -13,6 +13,9 @@ const shortened = (name: string) => {
   return letters.slice(0, longest - ending.length).join('') + ending
 }
 
+/** A file's name without its ending. */
+export const stemOf = (name: string) => name.replace(/\.\w{2,5}$/, '')
+
 /** A file's name as it is kept and shown, whatever was sent: one line without a path, at most 200 characters. */
 export const shownName = (sent: string) =>
   shortened(

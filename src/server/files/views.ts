@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressOfFile } from '#shared/accepts.ts'
 import type { Credit } from '#shared/credit.ts'
+import { type PictureExtra, pictureExtras } from '#shared/picture-extras.ts'
 import { moment, ofType } from '../http/shapes.ts'
 import { type ListedFile, type StoredFile, unusedDays } from '../store/stored-file.ts'
 
@@ -15,6 +16,8 @@ export const fileShown = z.object({
   words: z.nullable(z.int()),
   language: z.nullable(z.string()),
   excerpt: z.nullable(z.string()),
+  /** Of a picture, what it has beside one image of eight bits a colour. */
+  extras: z.nullable(z.array(z.enum(Object.keys(pictureExtras) as PictureExtra[]))),
   /** Of a recording, how long it is. */
   seconds: z.nullable(z.number()),
   /** Of a picture, whom to name for it. */
@@ -54,6 +57,7 @@ export const fileView = (file: ListedFile | StoredFile): FileView => {
     words: file.reading?.words ?? null,
     language: file.reading?.language ?? null,
     excerpt: text === undefined ? null : excerptOf(text),
+    extras: file.extras ? [...file.extras] : null,
     seconds: file.seconds ?? null,
     credit: file.credit ?? null,
     run: file.run ?? null,

@@ -7,8 +7,9 @@ const rest = 30_000
 /** Of how many answers we remember how long their first token took. */
 const remembered = 50
 
-/** Failures that say nothing of who was asked: they are about the text. */
 const aboutTheText: ReadonlySet<string> = new Set(['model_declined', 'model_overfull'])
+/** Whether a failure says nothing of who was asked: it is about the text. */
+export const isAboutTheText = (code: string) => aboutTheText.has(code)
 
 /** How it stands with a model or a service, in this process. */
 export type State = {
@@ -79,7 +80,7 @@ export const healthOf = (now: () => number = Date.now, shared?: Shared) => {
     },
     failed(found: Problem) {
       trying = false
-      if (aboutTheText.has(found.code)) return
+      if (isAboutTheText(found.code)) return
       if (!failures++) since = now()
       problem = found
       if (failures < most) return

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { largestSeed } from '#catalogue/pictures/beside-words.ts'
-import { asProblem, Problem } from '#shared/problems.ts'
+import { asProblem, Problem, problems } from '#shared/problems.ts'
 import { modelsNamed, modelsRead, modelsWritten } from '../connected/named-models.ts'
 import { type ConnectionParts, type Connections, openConnections } from '../connected/open-connections.ts'
+import { isAboutTheText } from '../outside/health.ts'
 import { openHealths } from '../outside/healths.ts'
 import type { Named } from '../connected/service.ts'
 import type { Environment } from '../config.ts'
@@ -96,7 +97,9 @@ async function* paintedBy(
   signal.throwIfAborted()
   if (!failures.length) return
   if (!came) throw failures[0]
-  for (const failure of failures.map(error => asProblem(error)))
+  // What was refused for its words is nothing that an operator could mend.
+  const ours = failures.map(error => asProblem(error)).filter(({ code }) => problems[code].status >= 500)
+  for (const failure of ours.filter(({ code }) => !isAboutTheText(code)))
     report(failure.cause ?? failure, { painter: nameOf(one), problem: failure.code })
 }
 

@@ -10,7 +10,10 @@ import { painterFor } from './painter-for.ts'
 let services: Awaited<ReturnType<typeof startPainter>>
 beforeAll(async () => void (services = await startPainter()))
 afterAll(() => services.close())
+const reported: string[] = []
+const report = (_: unknown, { problem }: { problem?: string } = {}) => void reported.push(problem ?? '')
 beforeEach(() => {
+  reported.length = 0
   services.fails()
   services.asked.length = 0
 })
@@ -20,7 +23,7 @@ const bounds = { allowed: nothingAllowed, patience: 20_000, pause: 1, look: 1 }
 const unused = () => Promise.resolve(undefined)
 const opened = (named: string, more: { patience?: number; answer?: number } = {}) =>
   openPainting({
-    ...{ named, bounds: { ...bounds, ...more }, now: () => new Date(), report: () => undefined },
+    ...{ named, bounds: { ...bounds, ...more }, now: () => new Date(), report },
     settings: { get: unused, set: async () => undefined, remove: async () => undefined },
     seal: { open: () => undefined, close: text => text },
     environment: {
@@ -217,6 +220,14 @@ test('one that is refused takes none of the others, and each that came is counte
   const { pictures, images } = await paints('fal:fal-ai/flux/dev', 4)
   expect([services.asked.length, pictures.length, images]).toEqual([4, 3, 3])
   expect(new Set(pictures.map(({ seed }) => seed)).size).toBe(3)
+  // A refusal is nothing that an operator could mend.
+  expect(reported).toEqual([])
+})
+
+test('one that fails takes none of the others, and is reported', async () => {
+  services.fails('garbage', 1)
+  const { pictures } = await paints('fal:fal-ai/flux/dev', 3)
+  expect([pictures.length, reported]).toEqual([2, ['painting_failed']])
 })
 
 test('a picture that is there is told while another is still waited for', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { heic } from '#tests/heic.ts'
 import { chunk, jpeg, png, webp } from '#tests/pictures.ts'
 import { openPicture } from './read-picture.ts'
 
@@ -57,6 +58,38 @@ const lying = async (orientation: number) => {
 const bomb = deflateSync(Buffer.alloc(200_000_000), { level: 1 })
 const text = (what: string) => Buffer.from(what)
 const joined = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map(part => Buffer.from(part)))
+
+/** A PNG that says of itself that it moves, in a chunk before its image or in one behind it. */
+const movingPng = (isBefore: boolean) => {
+  const says = [chunk('tEXt', 'Title\0acTL'), chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]
+  const whole = png({ width: 9, more: isBefore ? says : [] })
+  return isBefore ? whole : joined(whole.subarray(0, -12), ...says, whole.subarray(-12))
+}
+const avis = async () => {
+  const bytes = await flag().avif().toBuffer()
+  bytes.write('avis', 8, 'latin1')
+  return bytes
+}
+
+test.each<[string, () => Buffer | Promise<Buffer>, readonly string[] | undefined]>([
+  ['a photograph', () => flag().jpeg().toBuffer(), undefined],
+  ['a PNG', () => flag().png().toBuffer(), undefined],
+  ['a GIF of one frame', () => flag().gif().toBuffer(), undefined],
+  ['an animated GIF', () => frames('gif'), ['animated']],
+  ['an animated WebP', () => frames('webp'), ['animated']],
+  ['an animated PNG', () => movingPng(true), ['sequence']],
+  ['a PNG that says so too late', () => movingPng(false), undefined],
+  ['an AVIF sequence', avis, ['sequence']],
+  ['16 bits a colour', () => flag().toColourspace('rgb16').png().toBuffer(), ['deep']],
+  ['a TIFF of 16 bits', () => flag().toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer(), ['deep']],
+  ['an AVIF of 10 bits', () => flag().toColourspace('rgb16').avif({ bitdepth: 10 }).toBuffer(), ['deep']],
+  ['a photograph of a telephone', heic, undefined],
+  ['several of them in one file', () => joined(heic().subarray(0, 8), 'hevc', heic().subarray(12)), ['sequence']],
+])('of %s it is known what it has beside one image of eight bits', async (_, bytes, extras) => {
+  const path = join(folder, String(number++))
+  writeFileSync(path, await bytes())
+  expect((await openPicture(path)).facts.extras).toEqual(extras)
+})
 
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
@@ -118,6 +151,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['half a TIFF', async () => (await flag().tiff().toBuffer()).subarray(0, 60), 'image_broken'],
   ['an animated GIF', () => frames('gif'), '40 × 20 red blue'],
   ['an animated WebP', () => frames('webp'), '40 × 20 red blue'],
+  ['an AVIF sequence', avis, '40 × 20 red blue'],
   ['CMYK', () => flag().toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), '40 × 20 red blue'],
   ['16 bits a colour', () => flag().toColourspace('rgb16').png().toBuffer(), '40 × 20 red blue'],
   [

@@ -33,6 +33,10 @@ const work = async (job: PictureJob) => {
       const { seenIn } = await import('./seen/seen.ts')
       return say({ seen: await seenIn(picture, facts) })
     }
+    if (job.finds === 'cut') {
+      const { cutBefore } = await import('./operations/subject-in.ts')
+      return say({ cut: (await cutBefore(picture)) !== undefined })
+    }
     // What cannot be decoded is found now, and not when somebody waits for it.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return say({ about: facts })
@@ -43,16 +47,17 @@ const work = async (job: PictureJob) => {
   let at = 0
   const isPicture = ({ field }: Given) => field !== job.begins?.area && field !== matteField
   const marks = given.filter(isPicture).map(({ mark }) => mark)
+  const missing = [...new Set(given.filter(isPicture).flatMap(({ facts }) => facts.extras ?? []))]
   const recipeOf = ({ mark }: Given) => carried(job.recipe, [mark])
   for await (const part of operation({ ...job, given, recipe: carried(job.recipe, marks), recipeOf })) {
     if ('step' in part) {
       say(part)
       continue
     }
-    const { bytes, ...about } = part
+    const { bytes, lost = missing, ...about } = part
     const path = join(job.folder, `made-${at++}`)
     await writeFile(path, bytes)
-    say({ made: { ...about, path } })
+    say({ made: { ...about, ...(lost.length && about.width && { lost }), path } })
   }
   say({ done: true })
 }

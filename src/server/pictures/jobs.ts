@@ -1,6 +1,7 @@
 import type { Begins } from '#catalogue/abilities.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ProblemCode } from '#shared/problems.ts'
+import type { PictureExtra } from '#shared/picture-extras.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import type { Recipe } from './marking.ts'
 import type { PictureModel } from './models/known.ts'
@@ -8,7 +9,12 @@ import type { OperationName } from '#catalogue/operations.ts'
 import type { Box } from './texts/box.ts'
 
 /** What a picture is by its content; `width` and `height` as it is seen, turned the way its camera was held. */
-export type PictureFacts = Readonly<{ type: string; width: number; height: number }>
+export type PictureFacts = Readonly<{
+  type: string
+  width: number
+  height: number
+  extras?: readonly PictureExtra[] | undefined
+}>
 
 /** What is seen in a picture: how it looks in a few bits, how sharp it is, and whether somebody's face is in it. */
 export type PictureSeen = PictureFacts & Readonly<{ print: string; sharpness: number; face: boolean }>
@@ -26,12 +32,12 @@ export type TextsFound = Readonly<{ width: number; height: number; boxes: readon
 export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png' }>
 
 /**
- * What the process is asked: what a picture is, where text stands on it, what is seen in it, to draw it small, or to
- * make something of pictures, which it writes into `folder`.
+ * What the process is asked: what a picture is, where text stands on it, what is seen in it, whether it was cut out
+ * before, to draw it small, or to make something of pictures, which it writes into `folder`.
  */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
   (
-    | { readonly finds: 'facts' | 'texts' | 'seen' }
+    | { readonly finds: 'facts' | 'texts' | 'seen' | 'cut' }
     | { readonly draws: Small }
     | ({ readonly operation: OperationName } & Terms)
   )
@@ -45,13 +51,16 @@ export type Terms = Readonly<{
   model?: PictureModel
 }>
 
-/** A file that came of it, where it lies. */
-export type PictureMade = Readonly<{ path: string; name: string; type: string; width?: number; height?: number }>
+/** A file that came of it, where it lies; what it has beside one image of eight bits a colour, and what it has not. */
+export type PictureMade = Readonly<{ path: string; name: string; type: string; width?: number; height?: number }> &
+  WithExtras
+export type WithExtras = Readonly<{ extras?: readonly PictureExtra[]; lost?: readonly PictureExtra[] }>
 
 export type PictureReply =
   | { readonly about: PictureFacts }
   | { readonly texts: TextsFound }
   | { readonly seen: PictureSeen }
+  | { readonly cut: boolean }
   | { readonly small: string }
   | { readonly step: Text; readonly at: number; readonly of: number }
   | { readonly made: PictureMade }

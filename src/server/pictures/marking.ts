@@ -1,4 +1,6 @@
 import type { Sharp } from 'sharp'
+import { type Authorship, inXmp } from './authorship.ts'
+import { escaped, unescaped } from './xml.ts'
 
 /**
  * How a picture came about, as it stands in the picture: made by a model, changed by one, or worked on by a program.
@@ -24,16 +26,20 @@ export type Recipe = Readonly<{
 }>
 
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
-    // What XML cannot hold.
-    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
 
-/** The recipe as XMP: https://developer.adobe.com/xmp/docs and IPTC Photo Metadata 2023.1. */
-export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Omit<Recipe, 'by'> & { by?: string }) => {
+/** A picture's authors and what it shows, as elements of XMP. */
+const elementsOf = (authorship: Authorship) =>
+  inXmp.flatMap(({ name, tag, list }) => {
+    const value = authorship[name]
+    const language = list === 'Alt' ? ' xml:lang="x-default"' : ''
+    return value ? [`<${tag}><rdf:${list}><rdf:li${language}>${escaped(value)}</rdf:li></rdf:${list}></${tag}>`] : []
+  })
+
+/** The recipe as XMP, with what else stays: https://developer.adobe.com/xmp/docs and IPTC Photo Metadata 2023.1. */
+export const xmpOf = (
+  { source, by, prompt, avoid, seed, strength }: Omit<Recipe, 'by'> & { by?: string },
+  authorship: Authorship = {},
+) => {
   const told = [
     `Iptc4xmpExt:DigitalSourceType="${vocabulary}${sourceTypes[source]}"`,
     `xmp:CreatorTool="Federwerk"`,
@@ -47,20 +53,13 @@ export const xmpOf = ({ source, by, prompt, avoid, seed, strength }: Omit<Recipe
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
  xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:federwerk="urn:federwerk:picture"
- ${told.join('\n ')}/></rdf:RDF></x:xmpmeta>
+ xmlns:dc="http://purl.org/dc/elements/1.1/"
+ ${told.join('\n ')}>${elementsOf(authorship).join('')}</rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`
 }
 
 /** How a picture that was brought came about before, as far as it says. */
 export type Mark = Omit<Recipe, 'by'> & { by?: string }
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll(/&quot;|&#34;/g, '"')
-    .replaceAll(/&apos;|&#39;/g, "'")
-    .replaceAll('&amp;', '&')
 
 /** More of a prompt is not carried from file to file. */
 const longestPrompt = 20_000
@@ -110,4 +109,5 @@ export const carried = (recipe: Recipe, marks: readonly (Mark | undefined)[]): R
 }
 
 /** A picture that will carry its recipe when it is written. */
-export const marked = (picture: Sharp, recipe: Recipe) => picture.withXmp(xmpOf(recipe))
+export const marked = (picture: Sharp, recipe: Recipe, authorship?: Authorship) =>
+  picture.withXmp(xmpOf(recipe, authorship))

@@ -206,6 +206,18 @@ describe('placed on the first picture', () => {
     expect(await redIn(one?.bytes)).toEqual(at)
   })
 
+  test.each([
+    [1, [10, 189]],
+    // Five pixels lie between two of them.
+    [3, [10, 187]],
+  ])('%i as wide as they may be reach from edge to edge', async (count, across) => {
+    const banner = await plain(80, 8, '#c00000').png().toBuffer()
+    const given = [await photo(), ...Array.from({ length: count }, () => banner)]
+    const where = { layout: 'placed', across: 0, down: 0, wide: 100, edge: 10, visible: 100 }
+    const [one] = await made('combine', given, where)
+    expect((await redIn(one?.bytes)).slice(0, 2)).toEqual(across)
+  })
+
   test('several stand beside each other, and let through as much as was asked for', async () => {
     const given = [await photo(), await sign(), await sign(), await sign()]
     const where = { layout: 'placed', across: 0, down: 0, wide: 90, edge: 0 }

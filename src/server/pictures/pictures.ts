@@ -21,7 +21,7 @@ import type { OperationName } from '#catalogue/operations.ts'
 import type { DownloadedModels } from '#catalogue/pictures/downloaded.ts'
 
 /** Replies that end a question by themselves. */
-type Found = { about: unknown } | { texts: unknown } | { seen: unknown } | { small: unknown }
+type Found = { about: unknown } | { texts: unknown } | { seen: unknown } | { cut: unknown } | { small: unknown }
 type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | Found>
 
 /** Understands and works on pictures, each time in a process of its own that may die of it. */
@@ -32,6 +32,8 @@ export type Pictures = {
   texts(whose: string, path: string, signal: AbortSignal): Promise<TextsFound>
   /** What is seen in a picture. Throws as `facts` does. */
   look(whose: string, path: string, signal: AbortSignal): Promise<PictureSeen>
+  /** Whether a picture was cut out before: it says itself where its subject is. Throws as `facts` does. */
+  isCutOut(whose: string, path: string, signal: AbortSignal): Promise<boolean>
   /** A picture small. Throws as `facts` does. */
   small(whose: string, path: string, as: Small, signal: AbortSignal): Promise<Buffer>
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
@@ -97,6 +99,11 @@ export const openPictures = (below: string, models: string): Pictures => {
       for await (const reply of said(whose, job, signal)) if ('seen' in reply) return reply.seen
       throw new Problem('image_broken')
     },
+    async isCutOut(whose, path, signal) {
+      const job = { folder: folder(), finds: 'cut', pictures: [{ field: '', path, name: '' }] } as const
+      for await (const reply of said(whose, job, signal)) if ('cut' in reply) return reply.cut
+      throw new Problem('image_broken')
+    },
     async small(whose, path, as, signal) {
       const job = { folder: folder(), draws: as, pictures: [{ field: '', path, name: '' }] } as const
       for await (const reply of said(whose, job, signal)) if ('small' in reply) return await readFile(reply.small)
@@ -106,7 +113,8 @@ export const openPictures = (below: string, models: string): Pictures => {
       const isFound = asked.pictures.some(({ field }) => field === matteField)
       const model = isFound ? undefined : modelFor(models, asked.operation)
       for await (const reply of said(whose, { folder: folder(), ...asked, model }, signal))
-        if (!('about' in reply || 'texts' in reply || 'seen' in reply || 'small' in reply)) yield reply
+        if (!('about' in reply || 'texts' in reply || 'seen' in reply || 'cut' in reply || 'small' in reply))
+          yield reply
     },
     downloaded: () => downloadedIn(models),
   }

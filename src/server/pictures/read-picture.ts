@@ -1,7 +1,11 @@
 import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { PictureExtra } from '#shared/picture-extras.ts'
 import { Problem } from '#shared/problems.ts'
+import type { Written } from './authorship.ts'
 import { credentialsIn, sourceIn } from './credentials.ts'
+import { extrasIn } from './extras.ts'
+import { exifInHeif } from './heif-items.ts'
 import { bounds, type PictureFacts } from './jobs.ts'
 import { type Mark, markIn } from './marking.ts'
 
@@ -54,30 +58,44 @@ const requireSize = ({ width, height }: { width: number; height: number }) => {
 
 const broken = (cause: unknown) => new Problem('image_broken', {}, { cause })
 
-/** The pixels of an HEIC file, which sharp cannot read for want of a licence. */
-const fromHeic = async (path: string): Promise<Sharp> => {
-  const { decodeHeic } = await import('./heic.ts')
-  const { data, ...raw } = await decodeHeic(await readFile(path), requireSize)
-  return sharp(data, { raw })
-}
-
-/** The XMP of an HEIC file, which stands in it as it was written. */
-const markInHeic = async (path: string): Promise<Mark | undefined> => {
+/** The pixels of an HEIC file, which sharp cannot read for want of a licence, and what stands beside them. */
+const fromHeic = async (path: string, head: Buffer): Promise<Opened> => {
   const bytes = await readFile(path)
-  const from = bytes.indexOf('<x:xmpmeta')
-  return from < 0 ? undefined : markIn(bytes.toString('utf8', from, bytes.indexOf('</x:xmpmeta>', from)))
+  const { decodeHeic } = await import('./heic.ts')
+  const { data, ...raw } = await decodeHeic(bytes, requireSize)
+  const { width, height } = raw
+  const facts = { type: 'image/heic', width, height, extras: await extrasIn(path, head) }
+  const xmp = xmpWritten(bytes)
+  const written = { exif: exifInHeif(bytes), xmp }
+  return { picture: sharp(data, { raw }), facts, mark: markIn(xmp), written }
 }
 
-/** A picture, and how it came about by what stands in its file. */
-type Opened = { picture: Sharp; facts: PictureFacts; mark?: Mark | undefined }
+/** The XMP of an HEIC file or a GIF, which stands in it as it was written. */
+const xmpWritten = (bytes: Buffer): string => {
+  const from = bytes.indexOf('<x:xmpmeta')
+  return from < 0 ? '' : bytes.toString('utf8', from, bytes.indexOf('</x:xmpmeta>', from))
+}
+
+const carefully = { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlimited: false } as const
+
+/** A picture, how it came about by what stands in its file, and what else does. */
+type Opened = { picture: Sharp; facts: PictureFacts; mark?: Mark | undefined; written: Written }
 
 /** What it says itself comes before its credentials, which name no words and no model that we would read. */
-const markOf = async (path: string, { xmpAsString = '' }: Metadata): Promise<Mark | undefined> => {
-  const own = markIn(xmpAsString)
+const markOf = async (path: string, xmp: string): Promise<Mark | undefined> => {
+  const own = markIn(xmp)
   if (own) return own
   const credentials = credentialsIn(await readFile(path))
   const source = credentials && sourceIn(credentials)
   return source && { source }
+}
+
+/** A sequence of AVIF images has the first one where an image has it; sharp knows it by that brand alone. */
+const readable = async (path: string, head: Buffer) => {
+  if (!/^[^]{4}ftypavis/.test(head.toString('latin1'))) return path
+  const bytes = await readFile(path)
+  bytes.write('avif', 8, 'latin1')
+  return bytes
 }
 
 /**
@@ -90,20 +108,26 @@ export const openPicture = async (path: string): Promise<Opened> => {
   const begins = beginsAs(head)
   if (!begins) throw new Problem('image_type')
   try {
-    if (begins === 'heic') {
-      const picture = await fromHeic(path)
-      const { width, height } = await picture.metadata()
-      return { picture, facts: { type: 'image/heic', width, height }, mark: await markInHeic(path) }
-    }
-    const picture = sharp(path, { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlimited: false })
+    if (begins === 'heic') return await fromHeic(path, head)
+    const picture = sharp(await readable(path, head), carefully)
     const about = await picture.metadata()
     const size = asSeen(about)
     requireSize(size)
     const named = about.format === 'heif' ? 'avif' : about.format
     if (named !== begins) throw new Problem('image_type')
-    const facts = { type: types[named] ?? '', ...size }
-    return { picture: picture.autoOrient().toColourspace('srgb'), facts, mark: await markOf(path, about) }
+    const facts = { type: types[named] ?? '', ...size, extras: await extrasIn(path, head, about) }
+    const xmp = named === 'gif' ? xmpWritten(await readFile(path)) : about.xmpAsString
+    const written = { exif: about.exif, xmp }
+    return { picture: picture.autoOrient().toColourspace('srgb'), facts, mark: await markOf(path, xmp ?? ''), written }
   } catch (error) {
     throw error instanceof Problem ? error : broken(error)
   }
 }
+
+/** The same picture with what `openPicture` leaves out of it: all of its frames, or all of its bits. */
+export const openWhole = async (path: string, keeps: readonly PictureExtra[]): Promise<Sharp> =>
+  keeps.includes('animated')
+    ? sharp(path, { ...carefully, animated: true }).toColourspace('srgb')
+    : sharp(await readable(path, await headOf(path)), carefully)
+        .autoOrient()
+        .toColourspace('rgb16')

@@ -7,7 +7,7 @@ type AsItComes<Thing> = { [Column in keyof Thing]-?: Thing[Column] | null }
 export type Row = AsItComes<StoredFile>
 export type ListedRow = AsItComes<ListedFile>
 
-const listed = `id, "user", name, type, bytes, reading, credit, seconds, run, nullif(made, false) as made,
+const listed = `id, "user", name, type, bytes, reading, credit, extras, seconds, run, nullif(made, false) as made,
   created_at as "createdAt"`
 const columns = `${listed}, "text"`
 
@@ -70,8 +70,8 @@ export const keeps = statement<Row>(
   ), claimed as (
     delete from loose_file using fitting where loose_file.id = fitting.id returning loose_file.id
   )
-  insert into file (id, "user", name, type, bytes, reading, "text", credit, seconds, run, made, created_at)
-  select id, "user", name, type, bytes, reading, "text", credit, seconds, run, coalesce(made, false), now()
+  insert into file (id, "user", name, type, bytes, reading, "text", credit, extras, seconds, run, made, created_at)
+  select id, "user", name, type, bytes, reading, "text", credit, extras, seconds, run, coalesce(made, false), now()
   from fitting join claimed using (id)
   returning ${columns}`,
 )

@@ -23,10 +23,10 @@ export const fileRowsIn = ({ $client: pool }: Database) => {
     async keep(
       user: string,
       id: string,
-      { name, type, bytes, reading, text, credit, seconds, run, made }: NewRow,
+      { name, type, bytes, reading, text, credit, extras, seconds, run, made }: NewRow,
       limit: number,
     ) {
-      const wanted = json({ id, user, name, type, bytes, reading, text, credit, seconds, run, made })
+      const wanted = json({ id, user, name, type, bytes, reading, text, credit, extras, seconds, run, made })
       const kept = await query.keeps(pool, wanted, limit)
       if (!kept.length) await makeRoom(pool, user, limit, bytes)
       const [row] = kept.length ? kept : await query.keeps(pool, wanted, limit)

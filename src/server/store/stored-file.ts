@@ -1,4 +1,5 @@
 import type { Credit } from '#shared/credit.ts'
+import type { PictureExtra } from '#shared/picture-extras.ts'
 import type { Reading } from '../reading/reading.ts'
 
 /** After so many days a file goes that no run has used. */
@@ -17,6 +18,8 @@ export type StoredFile = Readonly<{
   text?: string
   /** Of a picture, whom to name for it. */
   credit?: Credit
+  /** Of a picture, what it has beside one image of eight bits a colour. */
+  extras?: readonly PictureExtra[]
   /** Of a recording, how long it is. */
   seconds?: number
   /** The run that used it last, or that has made it, and with which it goes. */

@@ -5,6 +5,13 @@ import type { GivenPicture } from '../pictures/jobs.ts'
 import type { StoredFile } from '../store/stored-file.ts'
 import type { WorkJob } from './worker.ts'
 
+/** What the pictures of a run have beside one image of eight bits a colour, which nothing painted has. */
+export const extrasOf = async ({ world, run, call }: WorkJob) => {
+  const named = picturesAndPaintingsIn(call.fields, run.values)
+  const files = await Promise.all(named.map(({ file }) => world.files.find(run.user, file)))
+  return [...new Set(files.flatMap(file => file?.extras ?? []))]
+}
+
 /** The pictures of a run on our disk, as long as somebody works with them; from now on they go with the run. */
 export async function* picturesOnDisk({ world, run, call }: WorkJob): AsyncGenerator<readonly GivenPicture[]> {
   const named = picturesAndPaintingsIn(call.fields, run.values)

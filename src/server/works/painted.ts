@@ -8,11 +8,11 @@ import { type Counts, isCounts } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { localeOf } from '#shared/text.ts'
-import { shownName } from '../files/name.ts'
+import { shownName, stemOf } from '../files/name.ts'
 import { painterFor } from '../training/paint.ts'
 import type { PaintedFile, Painter, Painting } from '../painting/painter.ts'
 import { materialOf } from './gather.ts'
-import { picturesOnDisk } from './given-pictures.ts'
+import { extrasOf, picturesOnDisk } from './given-pictures.ts'
 import { paintedOn } from './painted-on.ts'
 import { asStepped } from './stepped.ts'
 import { paintedRound, type SetPicture } from './painted-round.ts'
@@ -74,7 +74,7 @@ const keptOriginal = async (
   { bytes, type, width, height }: PaintedFile,
   { name: small, limit }: { name: string; limit: number },
 ) => {
-  const name = shownName(`${small.replace(/\.\w+$/, '')} Original.${endings[type]}`)
+  const name = shownName(`${stemOf(small)} Original.${endings[type]}`)
   try {
     const file = await world.files.keepMade({ user, run: id }, { name, type, bytes }, limit)
     return { file: file.id, width, height }
@@ -92,7 +92,7 @@ const titleFor = async ({ world, call, run }: WorkJob) => {
   const id = fileIn(about)
   if (id === undefined) return about.slice(0, 60)
   const file = await world.files.find(run.user, id)
-  return file?.name.replace(/\.\w{2,5}$/, '').slice(0, 60) || unnamedHere
+  return (file && stemOf(file.name).slice(0, 60)) || unnamedHere
 }
 
 /** Pictures, each kept as a file of its run as soon as it is there. */
@@ -104,6 +104,7 @@ export const painted: Worker = async function* (job) {
   const { holds } = await world.users.find(user)
   const title = await titleFor(job)
   if (painter.name !== run.model) yield { by: painter.name }
+  const lost = await extrasOf(job)
   let at = 0
   for await (const part of paintedFor(job, painter)) {
     if (isCounts(part) || 'event' in part) {
@@ -119,6 +120,7 @@ export const painted: Worker = async function* (job) {
       ...{ file: file.id, type, name, width, height },
       ...(seed && { seed }),
       ...(larger && { original: larger }),
+      ...(lost.length && { lost }),
     })
     yield event
     yield { event: 'item', at: at++, item: event.address }

@@ -38,12 +38,12 @@ export const processed: Worker = async function* (job) {
         yield { event: 'progress', ...part }
         continue
       }
-      const { path, ...made } = part.made
+      const { path, extras, ...made } = part.made
       const name = shownName(made.name)
       const whose = { user: run.user, run: run.id }
       const file = await world.files.keepMade(
         whose,
-        { name, type: made.type, bytes: await readFile(path) },
+        { name, type: made.type, bytes: await readFile(path), extras },
         holds.storage,
       )
       const event = fileEvent({ ...made, name, file: file.id })

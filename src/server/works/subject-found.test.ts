@@ -101,6 +101,25 @@ test('whoever marks the background is not asked for, and goods, scenes and descr
   expect(paths).toEqual(['/api/remove', '/api/remove', '/sdapi/v1/img2img', '/api/remove', '/sdapi/v1/img2img'])
 })
 
+test('a picture that was cut out before says itself where its subject is: nobody is sent it', async () => {
+  const size = { width: 60, height: 40 }
+  const bytes = new Uint8Array(await middleOf(size))
+  const file = new File([bytes], 'Ware.png', { type: 'image/png' })
+  const picture = (await (await anna.upload(file, '/api/upload/image')).json()).response as string
+  const run = await runOf(await asks('ChangeBackground', { picture, background: 'colour', colour: '#00ff00' }))
+  expect(services.asked).toEqual([])
+  const made = await fileOf(run.answer[0])
+  const pixels = await sharp(made).removeAlpha().raw().toBuffer()
+  const wrong = Array.from({ length: size.width * size.height }, (_, at) => at).filter(at => {
+    const [red, green] = pixels.subarray(at * 3, at * 3 + 3)
+    const isGoods = isWithin(at % size.width, Math.floor(at / size.width), size)
+    return isGoods ? red !== 90 || green !== 90 : red !== 0 || green !== 255
+  })
+  expect(wrong).toEqual([])
+  const { xmpAsString = '' } = await sharp(made).metadata()
+  expect(xmpAsString).toContain('AISystemUsed="house:change-background"')
+})
+
 test('where it fails that is said and nothing is charged; where it finds nothing, that is', async () => {
   const picture = await brings(noise, 'Wand.png')
   const form = { picture, background: 'transparent' }

@@ -34,7 +34,8 @@ const matteOf = async ({ world, run, signal }: WorkJob, finder: Painter, path: s
 
 /**
  * Pictures whose subject is looked for, together with where it is, if a service is connected that tells it from the
- * background; else as they are, and this server finds it.
+ * background; else as they are, and this server finds it. A picture that was cut out before says it itself, and nobody
+ * is sent it.
  */
 export async function* subjectFound(
   job: WorkJob,
@@ -44,7 +45,8 @@ export async function* subjectFound(
   const able = (await job.world.painting.painters()).filter(({ can }) => can.includes('background'))
   const finder = fit(able, one => !!one.isPassedOver?.())[0]
   const picture = pictures.find(one => one.field === field)
-  if (!finder || !picture) return yield { pictures }
+  if (!finder || !picture || (await job.world.pictures.isCutOut(job.run.user, picture.path, job.signal)))
+    return yield { pictures }
   const { lies, remove } = await layFiles(job.world.files.incoming)
   try {
     const matte = await matteOf(job, finder, picture.path)

@@ -72,13 +72,13 @@ export const problemsOfImages = {
   },
   qr_row_empty: {
     status: 422,
-    de: 'Zeile {row} der Liste hat keinen Inhalt. Ergänzen Sie ihn hinter dem Semikolon; es wurde nichts berechnet.',
-    en: 'Line {row} of the list has no content. Add it after the semicolon; nothing was charged.',
+    de: 'In Zeile {row} der Liste steht ein Name ohne Inhalt. Schreiben Sie dahinter, was der Code sagen soll, wie in „Tisch 2;https://beispiel.de/2“, oder löschen Sie die Zeile; es wurde nichts berechnet.',
+    en: 'Line {row} of the list has a name without content. Write behind it what the code is to say, as in “Table 2;https://example.com/2”, or delete the line; nothing was charged.',
   },
   qr_time_unclear: {
     status: 422,
-    de: 'Beginn und Ende sind keine Uhrzeit wie 18:00, oder der Beginn fehlt. Ändern Sie sie; es wurde nichts berechnet.',
-    en: 'The beginning and the end are no time such as 18:00, or the beginning is missing. Change them; nothing was charged.',
+    de: 'Eine der beiden Uhrzeiten ist nicht zu lesen, oder es steht nur das Ende da. Schreiben Sie Beginn und Ende wie 18:00; das Ende darf leer bleiben, und beide, wenn es der ganze Tag ist. Es wurde nichts berechnet.',
+    en: 'One of the two times cannot be read, or there is an end without a beginning. Write beginning and end as in 18:00; the end may be left empty, and both if it is the whole day. Nothing was charged.',
   },
   qr_unreadable: {
     status: 422,

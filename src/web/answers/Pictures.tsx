@@ -6,7 +6,7 @@ import type { MadeFile } from '#shared/made-files.ts'
 import { GoOnLater } from '../going-on/GoOnLater.tsx'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
-import { Original } from './Original.tsx'
+import { Beneath } from './Beneath.tsx'
 import { useTakeOver } from './taking-over.ts'
 
 const words = {
@@ -88,7 +88,7 @@ export function Pictures({ addresses, files, shape, values = {}, writing }: Pict
             </div>
             <div className="border-t border-line empty:hidden">
               {seed !== undefined && <Seed seed={seed} />}
-              <Original of={address} files={files} className="px-3" />
+              <Beneath of={address} files={files} className="px-3" />
             </div>
           </li>
         )

@@ -42,7 +42,7 @@ export type FileFieldProps = {
  * Takes one file: chosen, dropped or pasted. The whole field is the browser's own control for files, so that keyboards
  * and screen readers know it; another file takes the place of the first.
  */
-export function FileField({ field: { accept }, control, disabled, entry, onEntry, onBusy }: FileFieldProps) {
+export function FileField({ field: { accept, keeps }, control, disabled, entry, onEntry, onBusy }: FileFieldProps) {
   const t = useText()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -96,7 +96,7 @@ export function FileField({ field: { accept }, control, disabled, entry, onEntry
         {!sending && !file && !known.waiting && <Inviting accept={accept} />}
         {!sending && known.waiting && <span className="skeleton my-1 h-4 w-40" />}
         {file && (
-          <Understood file={file}>
+          <Understood file={file} keeps={keeps}>
             <button
               type="button"
               aria-label={t(words.remove(file.name))}

@@ -7,6 +7,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { fileQuery, filesKey } from '../data/files.ts'
 import { useText } from '../language.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
+import { ExtraLines } from './ExtraLines.tsx'
 import { FileInput } from './FileInput.tsx'
 import { Full } from './Full.tsx'
 import { Inviting } from './Inviting.tsx'
@@ -37,7 +38,14 @@ const said = {
 }
 
 /** Takes several files, chosen, dropped or pasted, one after the other; they can be put in order and taken away. */
-export function FilesField({ field: { accept, most }, control, disabled, entry, onEntry, onBusy }: FilesFieldProps) {
+export function FilesField({
+  field: { accept, most, keeps },
+  control,
+  disabled,
+  entry,
+  onEntry,
+  onBusy,
+}: FilesFieldProps) {
   const t = useText()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -81,6 +89,7 @@ export function FilesField({ field: { accept, most }, control, disabled, entry, 
                 <p className="truncate px-2 pt-1 text-sm" dir="auto" title={name}>
                   <span className="text-muted tabular-nums">{at + 1}</span> {name || '…'}
                 </p>
+                <ExtraLines of={known[at]?.data?.extras ?? undefined} keeps={keeps} className="px-2 text-sm" />
                 <div className="flex justify-between px-0.5 pb-0.5">
                   <button
                     type="button"

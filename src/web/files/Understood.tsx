@@ -1,9 +1,11 @@
 import { AudioLines, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FileView } from '#server/files/views.ts'
+import type { PictureExtra } from '#shared/picture-extras.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { clock } from '../ui/clock.ts'
+import { ExtraLines } from './ExtraLines.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import { words } from './words.ts'
 
@@ -12,13 +14,16 @@ const signs = /(?<!\S)#{1,6} |\*\*|(?<!\S)[|>](?!\S)|(?<!\S):?-{3,}:?(?!\S)/g
 
 type Props = {
   file: FileView
+  /** What the form keeps of a picture that is more than one image of eight bits a colour. */
+  keeps?: readonly PictureExtra[] | undefined
   /** What can be done with it. */
   children: ReactNode
 }
 
 /** What was understood of a file: its name, how much it is, and how it begins. */
 export function Understood({
-  file: { address, type, name, pages, words: count, seconds, bytes, excerpt, language },
+  file: { address, type, name, pages, words: count, seconds, bytes, excerpt, language, extras },
+  keeps,
   children,
 }: Props) {
   const t = useText()
@@ -43,6 +48,7 @@ export function Understood({
             {name}
           </p>
           <p className="text-sm text-muted tabular-nums">{measures.filter(Boolean).join(' · ')}</p>
+          <ExtraLines of={extras ?? undefined} keeps={keeps} className="text-sm" />
         </div>
         {children}
       </div>

@@ -66,6 +66,22 @@ test('a downloaded model finds the subject in place of the small one, and stands
   expect(await saysOf(area)).toContain('AISystemUsed="IS-Net"')
 }, 120_000)
 
+test('it does not stand in pictures in which it had nothing to find', async () => {
+  await here('isnet-general-use.onnx')
+  const around = { top: 60, bottom: 60, left: 60, right: 60, background: { r: 0, g: 0, b: 0, alpha: 0 } }
+  const picture = await sharp(await wall())
+    .ensureAlpha()
+    .extend(around)
+    .png()
+    .toBuffer()
+  for (const [operation, values] of [
+    ['cut-out', {}],
+    ['change-background', { background: 'colour', colour: '#ffffff' }],
+    ['product', { background: 'white', formats: ['instagram'], ground: 'none', margin: 8 }],
+  ] as const)
+    expect(await saysOf(await made(operation, { picture }, values))).toContain(`AISystemUsed="house:${operation}"`)
+}, 120_000)
+
 test.each([
   ['migan_pipeline_v2.onnx', 'MI-GAN', [0, 0, 255]],
   ['lama_fp32.onnx', 'LaMa', [255, 0, 0]],

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import type { Values } from '#shared/fields.ts'
+import { stemOf } from '../../files/name.ts'
 import type { PictureModel } from '../models/known.ts'
 import { madeWith } from '../models/recipe.ts'
 import { clearIn, joined } from './alpha.ts'
 import { bare, blended, givenIn, type Marked, markedArea } from './area.ts'
 import type { Given, Operation } from './operation.ts'
-import { saved, stemOf } from './saved.ts'
-import { subjectIn } from './subject-in.ts'
+import { saved } from './saved.ts'
+import { subjectIn, type WithSubject } from './subject-in.ts'
 
 const freed = { de: 'freigestellt', en: 'cut out' }
 const placed = { de: 'vor neuem Hintergrund', en: 'on a new background' }
@@ -71,7 +72,11 @@ const background = async (marked: Marked, values: Values, given: readonly Given[
 }
 
 /** The background as somebody has marked it; else all that is not the subject. Throws image_without_subject. */
-export const backgroundIn = async (picture: Given, given: readonly Given[], model?: PictureModel): Promise<Marked> => {
+export const backgroundIn = async (
+  picture: Given,
+  given: readonly Given[],
+  model?: PictureModel,
+): Promise<WithSubject> => {
   const mask = given.find(({ field }) => field === 'mask')
   if (mask) return markedArea(picture, mask)
   const subject = await subjectIn(given, model)
@@ -98,7 +103,5 @@ export const backgroundChanged: Operation = async function* ({ given, values, lo
   const name = `${stemOf(picture.name)} ${(isFree ? freed : placed)[locale]}`
   const clear = await clearIn(picture.picture)
   const made = await placedOn({ ...marked, ...(clear && { colours: clear.colours }) }, clear?.alpha, values, given)
-  // Who has marked the background needs no model.
-  const found = given.some(({ field }) => field === 'mask') ? undefined : model
-  yield await saved(made, { name, format: 'png', recipe: madeWith(recipe, found) })
+  yield await saved(made, { name, format: 'png', recipe: madeWith(recipe, marked.foundBy) })
 }

@@ -8,10 +8,11 @@ import { type FontName, openFonts } from '#shared/picture-steps/lettering.ts'
 import type { Pixels } from '#shared/picture-steps/pixels.ts'
 import { stepsIn } from '#shared/picture-steps/steps.ts'
 import { Problem } from '#shared/problems.ts'
+import { stemOf } from '../../files/name.ts'
 import { marked } from '../marking.ts'
 import { givenIn } from './area.ts'
 import type { Operation, OperationInput, Progress } from './operation.ts'
-import { formatOf, saved, stemOf } from './saved.ts'
+import { formatOf, saved } from './saved.ts'
 
 const step = { de: 'Führt Schritt für Schritt aus', en: 'Takes step after step' }
 const word = { de: 'bearbeitet', en: 'edited' }

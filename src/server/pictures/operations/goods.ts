@@ -1,16 +1,16 @@
 import sharp from 'sharp'
 import type { PictureModel } from '../models/known.ts'
 import type { Given } from './operation.ts'
-import { subjectIn } from './subject-in.ts'
+import { subjectIn, type WithSubject } from './subject-in.ts'
 
-/** Goods that were cut out, as a PNG. */
-export type Cut = Readonly<{ goods: Buffer; width: number; height: number }>
+/** Goods that were cut out, as a PNG, with the model that has found them here. */
+export type Cut = Readonly<{ goods: Buffer; width: number; height: number }> & Pick<WithSubject, 'foundBy'>
 
 export const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** The goods alone, without anything round them, as a PNG. */
 export const cutOut = async (given: readonly Given[], model?: PictureModel): Promise<Cut> => {
-  const { width, height, colours, area } = await subjectIn(given, model)
+  const { width, height, colours, area, foundBy } = await subjectIn(given, model)
   const whole = sharp(colours, { raw: { width, height, channels: 3 } }).joinChannel(area, {
     raw: { width, height, channels: 1 },
   })
@@ -19,7 +19,7 @@ export const cutOut = async (given: readonly Given[], model?: PictureModel): Pro
     .trim({ background: clear, threshold: 24 })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
-  return { goods: data, width: info.width, height: info.height }
+  return { goods: data, width: info.width, height: info.height, foundBy }
 }
 
 /** Goods that were cut out before. */

@@ -1,8 +1,9 @@
 import type { Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
+import { stemOf } from '../../files/name.ts'
 import { marked } from '../marking.ts'
 import type { MadePart, Operation } from './operation.ts'
-import { endings, type Format, stemOf, written } from './saved.ts'
+import { endings, type Format, written } from './saved.ts'
 
 /** More pixels a side no page shows. What takes up more bytes than this as PNG is a photograph. */
 const longest = 1600

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Text } from '#shared/text.ts'
+import { stemOf } from '../../files/name.ts'
 import { drawn } from '../fill/drawn.ts'
 import { filling } from '../fill/fill.ts'
 import type { Level } from '../fill/level.ts'
@@ -8,7 +9,7 @@ import { madeWith } from '../models/recipe.ts'
 import { asGrey, clearIn, joined, laidOver } from './alpha.ts'
 import { blended, givenIn, type Marked, markedArea, surroundings } from './area.ts'
 import type { Operation, Progress } from './operation.ts'
-import { saved, stemOf } from './saved.ts'
+import { saved } from './saved.ts'
 
 const step = { de: 'Füllt den Bereich aus seiner Umgebung', en: 'Fills the area from what surrounds it' }
 const drawing = { de: 'Zeichnet, was dahinter sein könnte', en: 'Draws what could be behind it' }

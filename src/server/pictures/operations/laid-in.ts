@@ -1,8 +1,9 @@
 import type { Sharp } from 'sharp'
+import { stemOf } from '../../files/name.ts'
 import { clearIn, joined, laidOver } from './alpha.ts'
 import { bare, blended, givenIn, markedArea, surroundings } from './area.ts'
 import type { Given, Operation } from './operation.ts'
-import { saved, stemOf } from './saved.ts'
+import { saved } from './saved.ts'
 
 const changed = { de: 'geändert', en: 'changed' }
 

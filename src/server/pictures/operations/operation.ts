@@ -1,13 +1,16 @@
 import type { Sharp } from 'sharp'
 import type { Text } from '#shared/text.ts'
-import type { GivenPicture, PictureFacts, Terms } from '../jobs.ts'
+import type { GivenPicture, PictureFacts, Terms, WithExtras } from '../jobs.ts'
+import type { Written } from '../authorship.ts'
 import type { Mark, Recipe } from '../marking.ts'
 
 /** A picture that was given: opened, and whatever else is known of it. */
-export type Given = GivenPicture & Readonly<{ picture: Sharp; facts: PictureFacts; mark?: Mark | undefined }>
+export type Given = GivenPicture &
+  Readonly<{ picture: Sharp; facts: PictureFacts; mark?: Mark | undefined; written?: Written }>
 
-/** A file that comes of an operation; a picture says its size. */
-export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array; width?: number; height?: number }>
+/** A file that comes of an operation; a picture says its size, and where extras can be kept, what became of them. */
+export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array; width?: number; height?: number }> &
+  WithExtras
 
 /** How far it is, where it takes longer. */
 export type Progress = Readonly<{ step: Text; at: number; of: number }>

@@ -27,7 +27,7 @@ export const placedOn = async ([first, ...others]: readonly Given[], values: Val
   const edge = Math.round(Math.min(width, height) * part(values.edge, 3))
   const [roomAcross, roomDown] = [Math.max(1, width - 2 * edge), Math.max(1, height - 2 * edge)]
   const between = Math.round(edge / 2)
-  const wide = Math.min(width * part(values.wide, 25), roomAcross / others.length - between)
+  const wide = Math.min(width * part(values.wide, 25), (roomAcross - between * (others.length - 1)) / others.length)
   const sizes = others.map(({ facts }) => {
     const factor = Math.min(wide / facts.width, roomDown / facts.height)
     return {

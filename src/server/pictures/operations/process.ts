@@ -1,10 +1,14 @@
-import readExif from 'exif-reader'
 import type { Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
+import type { PictureExtra } from '#shared/picture-extras.ts'
+import { stemOf } from '../../files/name.ts'
 import type { Recipe } from '../marking.ts'
+import { authorshipIn } from '../authorship.ts'
+import { openWhole } from '../read-picture.ts'
 import { zipped } from '../zipped.ts'
 import type { Given, MadePart, Operation, Progress } from './operation.ts'
-import { flat, type Format, formatOf, formats, requireMakable, saved, stemOf } from './saved.ts'
+import { keptOf } from './kept.ts'
+import { flat, flatDeep, flatMoving, type Format, formatOf, formats, requireMakable, saved } from './saved.ts'
 import { longestSides, presets } from './sizes.ts'
 
 const working = { de: 'Bearbeitet Bild für Bild', en: 'Working on picture after picture' }
@@ -14,7 +18,7 @@ const archive = { de: 'Bilder.zip', en: 'Pictures.zip' }
 /** How it fills a size that is not of its own proportions. */
 const fitOf = ({ fit }: Values) => (fit === 'contain' ? 'contain' : 'cover')
 
-const resized = (picture: Sharp, values: Values): Sharp => {
+const resized = (picture: Sharp, values: Values, frames = 1): Sharp => {
   const { size } = values
   const name = String(size ?? 'keep')
   const longest = longestSides[name]
@@ -22,9 +26,11 @@ const resized = (picture: Sharp, values: Values): Sharp => {
   const own = size === 'own' ? ([values.width, values.height].map(Number) as [number, number]) : undefined
   const [width, height] = presets[name] ?? own ?? []
   if (!width || !height) return picture
-  requireMakable(width, height)
+  requireMakable(width, height, frames)
   const background = { r: 255, g: 255, b: 255, alpha: 1 }
-  return picture.resize({ width, height, fit: fitOf(values), position: 'attention', background })
+  // What matters is looked for in one image; where it moves that may be anywhere.
+  const position = frames > 1 ? 'centre' : 'attention'
+  return picture.resize({ width, height, fit: fitOf(values), position, background })
 }
 
 const turned = (picture: Sharp, turn: unknown): Sharp => {
@@ -32,23 +38,6 @@ const turned = (picture: Sharp, turn: unknown): Sharp => {
   if (turn === 'upside') return picture.flip()
   const degrees = { right: 90, half: 180, left: 270 }[String(turn)]
   return degrees === undefined ? picture : picture.rotate(degrees)
-}
-
-/** Who made it and what it shows, which may stay; where it was taken never does. */
-const authorship = async (picture: Sharp) => {
-  const { exif } = await picture.metadata()
-  if (!exif) return {}
-  try {
-    const image = readExif(exif).Image ?? {}
-    const kept = ['Artist', 'Copyright', 'ImageDescription'].flatMap(name => {
-      const value = image[name]
-      return typeof value === 'string' && value.trim() ? [[name, value.trim()] as const] : []
-    })
-    return Object.fromEntries(kept)
-  } catch {
-    // Metadata that cannot be read is not kept.
-    return {}
-  }
 }
 
 type Save = (picture: Sharp, quality: number) => Promise<MadePart>
@@ -62,7 +51,7 @@ const usualTries = 8
  * The smallest loss with which a picture takes up no more than so many bytes; where none is large enough, it is made as
  * much smaller as is needed. Each try is told: one of a large AVIF takes half a minute.
  */
-async function* within(picture: Sharp, most: number, save: Save): AsyncGenerator<Progress, MadePart> {
+async function* within(picture: Sharp, most: number, save: Save, unfolded: Flat): AsyncGenerator<Progress, MadePart> {
   let source = picture
   let { width = 0 } = await source.metadata()
   let tries = 0
@@ -73,7 +62,7 @@ async function* within(picture: Sharp, most: number, save: Save): AsyncGenerator
     const least = best.bytes.length
     if (least > most && width > 64) {
       width = Math.max(64, Math.round(width * room * Math.min(1, Math.sqrt(most / least))))
-      source = await flat(source.clone().resize({ width }))
+      source = await unfolded(source.clone().resize({ width }))
       continue
     }
     let [low, high] = least > most ? [1, 0] : [poorest + 1, finest]
@@ -90,24 +79,42 @@ async function* within(picture: Sharp, most: number, save: Save): AsyncGenerator
   }
 }
 
-/** A picture as it is turned; what is not turned is not unfolded before it is made smaller. */
-const upright = async (picture: Sharp, turn: unknown) =>
-  turn === undefined || turn === 'keep' ? picture : flat(turned(await flat(picture), turn))
+type Flat = (picture: Sharp) => Promise<Sharp>
 
-async function* one(
-  { picture, facts, name }: Given,
-  values: Values,
-  recipe: Recipe,
-): AsyncGenerator<Progress, MadePart> {
+/** A picture as it is turned; what is not turned is not unfolded before it is made smaller. */
+const upright = async (picture: Sharp, turn: unknown, unfolded: Flat) =>
+  turn === undefined || turn === 'none' ? picture : unfolded(turned(await unfolded(picture), turn))
+
+/** A picture with what stays of it, in its size and place, to be saved; and what it was unfolded by. */
+const readyFor = async ({ picture, path }: Given, values: Values, kept: readonly PictureExtra[]) => {
+  const isMoving = kept.includes('animated')
+  const unfolded = isMoving ? flatMoving : kept.includes('deep') ? flatDeep : flat
+  const whole = kept.length ? await openWhole(path, kept) : picture
+  const { pages = 1 } = isMoving ? await whole.metadata() : {}
+  const sized = resized(await upright(whole, values.turn, unfolded), values, pages)
+  return { ready: await unfolded(sized), unfolded }
+}
+
+async function* one(given: Given, values: Values, recipe: Recipe): AsyncGenerator<Progress, MadePart> {
+  const { picture, facts, name } = given
   const { hasAlpha } = await picture.metadata()
-  const format: Format = formats.find(known => known === values.format) ?? formatOf(facts.type, hasAlpha)
-  const kept = values.authorship === true ? await authorship(picture) : {}
-  const ready = await flat(resized(await upright(picture, values.turn), values))
+  const extras = keptOf(facts, values)
+  const isGif = values.format === 'gif' || (extras.includes('animated') && facts.type === 'image/gif')
+  const format: Format =
+    formats.find(known => known === values.format) ?? (isGif ? 'gif' : formatOf(facts.type, hasAlpha))
+  const kept = values.authorship === true ? authorshipIn(given.written ?? {}) : {}
+  const { ready, unfolded } = await readyFor(given, values, extras)
   const save = (source: Sharp, quality: number) =>
-    saved(Object.keys(kept).length ? source.withExif({ IFD0: kept }) : source, { name, format, quality, recipe })
+    saved(Object.keys(kept).length ? source.withExif({ IFD0: kept }) : source, {
+      ...{ name, format, quality, recipe },
+      authorship: kept,
+    })
   const most = Number(values.kilobytes ?? 0) * 1000
-  const losing = format !== 'png' && format !== 'tiff'
-  return most && losing ? yield* within(ready, most, save) : await save(ready, Number(values.quality ?? 85))
+  const losing = format !== 'png' && format !== 'tiff' && format !== 'gif'
+  const made =
+    most && losing ? yield* within(ready, most, save, unfolded) : await save(ready, Number(values.quality ?? 85))
+  const lost = facts.extras?.filter(extra => !extras.includes(extra)) ?? []
+  return { ...made, lost, ...(extras.length && { extras }) }
 }
 
 /** Pictures in another format, size or place: the same for each of them; several come as an archive, too. */

@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import type { Values } from '#shared/fields.ts'
+import { stemOf } from '../../files/name.ts'
 import { madeWith } from '../models/recipe.ts'
 import { zipped } from '../zipped.ts'
 import { givenIn } from './area.ts'
 import { clear, type Cut, cutOut, openedCut, placeOf } from './goods.ts'
 import type { Given, MadePart, Operation } from './operation.ts'
-import { saved, stemOf } from './saved.ts'
+import { saved } from './saved.ts'
 import { shapesIn, shopsIn } from './sizes.ts'
 
 const finding = { de: 'Stellt die Ware frei', en: 'Cuts the goods out' }
@@ -128,7 +129,7 @@ export const productPictures: Operation = async function* ({ given, values, loca
       name: `${stemOf(name)} ${shop}`,
       format,
       quality: 92,
-      recipe: cutBefore ? recipe : madeWith(recipe, model),
+      recipe: madeWith(recipe, cut.foundBy),
     } as const
     const made = await saved(await inFormat(cut, size, values, scene), as)
     all.push(made)

@@ -1,4 +1,5 @@
 import { Problem } from '#shared/problems.ts'
+import { stemOf } from '../../files/name.ts'
 import { around, type Box, joined, placesIn, widened } from '../texts/box.ts'
 import { textsIn } from '../texts/find.ts'
 import { strokesIn } from '../texts/strokes.ts'
@@ -6,7 +7,7 @@ import { asGrey, clearIn, joined as asPicture, laidOver } from './alpha.ts'
 import { bare, blended, givenIn, type Marked, markedArea } from './area.ts'
 import { filledIn } from './inpaint.ts'
 import type { Operation } from './operation.ts'
-import { saved, stemOf } from './saved.ts'
+import { saved } from './saved.ts'
 
 const searches = { de: 'Sucht den Text', en: 'Looks for the text' }
 const fills = { de: 'Füllt, wo Text stand', en: 'Fills where text stood' }

@@ -1,12 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
+import { stemOf } from '../../files/name.ts'
 import { bounds } from '../jobs.ts'
-import { marked, type Recipe } from '../marking.ts'
+import type { Authorship } from '../authorship.ts'
+import { gifWithXmp } from '../gif.ts'
+import { marked, type Recipe, xmpOf } from '../marking.ts'
 import type { MadePart } from './operation.ts'
 
 /** The formats that pictures are written in. */
 export const formats = ['jpeg', 'png', 'webp', 'avif', 'tiff'] as const
-export type Format = (typeof formats)[number]
+/** The same, and the one in which pictures that move may stay. */
+export type Format = (typeof formats)[number] | 'gif'
 
 /** What the name of a file of each ends with. */
 export const endings: Readonly<Record<Format, string>> = {
@@ -15,10 +19,8 @@ export const endings: Readonly<Record<Format, string>> = {
   webp: 'webp',
   avif: 'avif',
   tiff: 'tif',
+  gif: 'gif',
 }
-
-/** The name of a picture without its ending. */
-export const stemOf = (name: string) => name.replace(/\.\w{2,5}$/, '')
 
 /** A picture that will be written so; `quality` from 1 to 100 where the format loses anything. */
 export const written = (picture: Sharp, format: Format, quality: number) => {
@@ -31,28 +33,35 @@ export const written = (picture: Sharp, format: Format, quality: number) => {
       return picture.webp({ quality, effort: 4 })
     case 'avif':
       return picture.avif({ quality: Math.max(1, quality - 25), effort: 3 })
+    case 'gif':
+      return picture.gif()
     case 'tiff':
       return picture.tiff({ compression: 'lzw' })
   }
 }
 
 /** Throws image_too_large_to_make where a picture of this size would be too much. */
-export const requireMakable = (width: number, height: number) => {
-  if (width * height > bounds.madePixels || Math.max(width, height) > bounds.side)
+export const requireMakable = (width: number, height: number, frames = 1) => {
+  if (width * height * frames > bounds.madePixels || Math.max(width, height) > bounds.side)
     throw new Problem('image_too_large_to_make', { megapixels: bounds.madePixels / 1_000_000 })
 }
 
-type As = Readonly<{ name: string; format: Format; quality?: number; recipe: Recipe }>
+type As = Readonly<{ name: string; format: Format; quality?: number; recipe: Recipe; authorship?: Authorship }>
 
-/** A picture as the bytes of a file, with the recipe in it; `quality` from 1 to 100. */
-export const saved = async (picture: Sharp, { name, format, quality = 90, recipe }: As): Promise<MadePart> => {
-  const { data, info } = await written(marked(picture, recipe), format, quality).toBuffer({ resolveWithObject: true })
+/** A picture as the bytes of a file, with the recipe and the authorship in it; `quality` from 1 to 100. */
+export const saved = async (
+  picture: Sharp,
+  { name, format, quality = 90, recipe, authorship }: As,
+): Promise<MadePart> => {
+  const told = marked(picture, recipe, authorship)
+  const { data, info } = await written(told, format, quality).toBuffer({ resolveWithObject: true })
   return {
     name: `${stemOf(name)}.${endings[format]}`,
     type: `image/${format}`,
-    bytes: data,
+    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe, authorship)) : data,
     width: info.width,
-    height: info.height,
+    // Of one that moves, all frames lie below each other.
+    height: info.pageHeight ?? info.height,
   }
 }
 
@@ -61,6 +70,18 @@ export const flat = async (picture: Sharp): Promise<Sharp> => {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
+
+/** The same with sixteen bits a colour. */
+export const flatDeep = async (picture: Sharp): Promise<Sharp> => {
+  const { data, info } = await picture.raw({ depth: 'ushort' }).toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const numbers = new Uint16Array(data.buffer, data.byteOffset, data.length / 2)
+  return sharp(numbers, { raw: { width, height, channels } }).toColourspace('rgb16')
+}
+
+/** The same with all of its frames, which only a file can hold. */
+export const flatMoving = async (picture: Sharp): Promise<Sharp> =>
+  sharp(await picture.webp({ lossless: true, effort: 0 }).toBuffer(), { animated: true })
 
 /** The format a picture came in, where we write that; else PNG where it has an alpha channel, and JPEG where not. */
 export const formatOf = (type: string, hasAlpha: boolean): Format => {

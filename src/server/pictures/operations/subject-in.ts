@@ -13,8 +13,11 @@ const least = { part: 0.0005, value: 128 }
 /** Less of a picture that is not there at all is a soft edge or a hole, and does not say where its subject ends. */
 const leastFree = 0.05
 
+/** A picture and where its subject is, with the model that has found it here; none where nothing had to be found. */
+export type WithSubject = Marked & Readonly<{ foundBy?: PictureModel | undefined }>
+
 /** A picture that somebody has cut out before: what is seen of it is its subject, in its own colours. */
-const cutBefore = async (picture: Sharp): Promise<Marked | undefined> => {
+export const cutBefore = async (picture: Sharp): Promise<Marked | undefined> => {
   if (!(await picture.metadata()).hasAlpha) return undefined
   const own = picture.clone().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
   const { data, info } = await own.toBuffer({ resolveWithObject: true })
@@ -31,9 +34,8 @@ const cutBefore = async (picture: Sharp): Promise<Marked | undefined> => {
   return { width, height, colours, area }
 }
 
-const asFound = async (pixels: Pixels, given: readonly Given[], model?: PictureModel): Promise<Buffer> => {
-  const matte = given.find(({ field }) => field === matteField)
-  if (!matte) return subjectOf(pixels, model)
+/** The area that a service has found, at the size of the picture. Throws image_without_subject. */
+const asFound = async (matte: Given, pixels: Pixels): Promise<Buffer> => {
   const { width, height } = pixels
   const grey = matte.picture.resize({ width, height, fit: 'fill', kernel: 'cubic' }).greyscale()
   const found = await grey.toColourspace('b-w').extractChannel(0).raw({ depth: 'uchar' }).toBuffer()
@@ -46,10 +48,12 @@ const asFound = async (pixels: Pixels, given: readonly Given[], model?: PictureM
  * The picture that was given, and how much each pixel belongs to its subject: as it says itself where it was cut out
  * before, else as a service has found it, else as a model does here. Throws what `subjectOf` throws.
  */
-export const subjectIn = async (given: readonly Given[], model?: PictureModel): Promise<Marked> => {
+export const subjectIn = async (given: readonly Given[], model?: PictureModel): Promise<WithSubject> => {
   const { picture } = givenIn(given, 'picture')
   const before = await cutBefore(picture)
   if (before) return before
   const pixels = await bare(picture)
-  return { ...pixels, area: await asFound(pixels, given, model) }
+  const matte = given.find(({ field }) => field === matteField)
+  if (matte) return { ...pixels, area: await asFound(matte, pixels) }
+  return { ...pixels, area: await subjectOf(pixels, model), foundBy: model }
 }

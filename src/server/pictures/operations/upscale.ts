@@ -1,9 +1,10 @@
 import type { Sharp } from 'sharp'
+import { stemOf } from '../../files/name.ts'
 import { enlarged } from '../models/enlarged.ts'
 import { madeWith } from '../models/recipe.ts'
 import { bare } from './area.ts'
 import type { Given, Operation, OperationInput, Progress } from './operation.ts'
-import { flat, formatOf, requireMakable, saved, stemOf } from './saved.ts'
+import { flat, formatOf, requireMakable, saved } from './saved.ts'
 
 const step = { de: 'Zeichnet Stück für Stück', en: 'Drawing piece by piece' }
 

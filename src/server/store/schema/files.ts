@@ -22,6 +22,8 @@ export const file = pgTable(
     text: text(),
     /** Of a picture, whom to name for it, where it was found, and its licence. */
     credit: jsonb().$type<Credit>(),
+    /** Of a picture, what it has beside one image of eight bits a colour. */
+    extras: jsonb().$type<StoredFile['extras']>(),
     /** Of a recording, how long it is. */
     seconds: real(),
     /** The run that used it last, or that has made it, and with which it goes. */

@@ -6,7 +6,7 @@ import { useFormats } from '../../formats.ts'
 import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
 import { Files } from '../files/Files.tsx'
-import { Original } from '../Original.tsx'
+import { Beneath } from '../Beneath.tsx'
 import type { ViewProps } from '../views.ts'
 import { Slider } from './Slider.tsx'
 
@@ -37,7 +37,7 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
         </a>
         <GoOnLater address={after} type={made.data.type} className="btn-line" />
       </div>
-      <Original of={after} files={props.files} />
+      <Beneath of={after} files={props.files} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { fileQuery } from '../../data/files.ts'
 import { useFormats } from '../../formats.ts'
 import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
-import { Original } from '../Original.tsx'
+import { Beneath } from '../Beneath.tsx'
 import type { ViewProps } from '../views.ts'
 
 const words = {
@@ -70,7 +70,7 @@ export function Files({ answer, files: about }: ViewProps<readonly string[]>) {
             <div className="px-1 pb-1 empty:hidden">
               <GoOnLater address={file.address} type={file.type} {...(single.length > 1 && { name: file.name })} />
             </div>
-            <Original of={file.address} files={about} className="px-3" />
+            <Beneath of={file.address} files={about} className="px-3" />
           </li>
         ))}
       </ol>

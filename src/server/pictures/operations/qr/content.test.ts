@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import codes from '#catalogue/pictures/QR-code-generator.ts'
 import type { Fields } from '#shared/fields.ts'
-import { contentOf, listed } from './content.ts'
+import { contentOf } from './content.ts'
 
 const fields: Fields = codes.calls['QR-code-generator']?.fields ?? {}
 const kinds = ['link', 'text', 'wifi', 'contact', 'event', 'mail', 'phone'] as const
@@ -42,37 +42,6 @@ test('an address without its beginning is opened as a page; one with another is 
   expect(contentOf({ kind: 'link', link: ' beispiel.de/a ' })).toBe('https://beispiel.de/a')
   expect(contentOf({ kind: 'link', link: 'http://beispiel.de' })).toBe('http://beispiel.de')
   expect(contentOf({ kind: 'link', link: 'geo:50.98,11.32' })).toBe('geo:50.98,11.32')
-})
-
-const wifi = 'WIFI:T:WPA;S:Gast;P:a;;'
-
-test.each([
-  ['typed', `Tisch 1;https://beispiel.de/?a=1,2\nhttps://beispiel.de/2\n\nWLAN;${wifi}`],
-  ['saved as CSV', `"Tisch 1";"https://beispiel.de/?a=1,2"\r\nhttps://beispiel.de/2\r\nWLAN;"${wifi}"\r\n`],
-  ['copied from a table', `Tisch 1\thttps://beispiel.de/?a=1,2\n\thttps://beispiel.de/2\nWLAN\thttps://beispiel.de/3`],
-])('a list that was %s is read', (_, text) => {
-  const [first, second, third] = listed(text)
-  expect(first).toEqual({ name: 'Tisch 1', content: 'https://beispiel.de/?a=1,2' })
-  expect(second).toEqual({ name: '2', content: 'https://beispiel.de/2' })
-  expect(third).toEqual({ name: 'WLAN', content: text.includes('WIFI') ? wifi : 'https://beispiel.de/3' })
-})
-
-test('a name with a semicolon stays whole; a line without a content is named', () => {
-  expect(listed('"Tisch; 2";https://beispiel.de/2')).toEqual([{ name: 'Tisch; 2', content: 'https://beispiel.de/2' }])
-  expect(listed('Tisch 1,https://beispiel.de/1')).toEqual([{ name: 'Tisch 1', content: 'https://beispiel.de/1' }])
-  expect(() => listed('Tisch 1;https://beispiel.de/1\nTisch 2;')).toThrow(
-    expect.objectContaining({ code: 'qr_row_empty' }),
-  )
-})
-
-test('a line that begins with an address is one, also with semicolons in it', () => {
-  const table = 'https://beispiel.de/?a=1;b=2\nTisch 2;https://beispiel.de/?a=1;b=2\nhttps://beispiel.de/3;\n'
-  expect(listed(table)).toEqual([
-    { name: '1', content: 'https://beispiel.de/?a=1;b=2' },
-    { name: 'Tisch 2', content: 'https://beispiel.de/?a=1;b=2' },
-    { name: '3', content: 'https://beispiel.de/3' },
-  ])
-  expect(listed(wifi)).toEqual([{ name: '1', content: wifi }])
 })
 
 test.each([

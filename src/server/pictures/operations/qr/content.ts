@@ -1,4 +1,3 @@
-import { rowsIn } from '#shared/csv.ts'
 import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 
@@ -98,28 +97,3 @@ const contents: Readonly<Record<string, (values: Values) => string>> = {
 
 /** What a code says: of the kind that was chosen, as phones read it. */
 export const contentOf = (values: Values) => contents[String(values.kind)]?.(values) ?? ''
-
-/** What stands between name and content: what a spreadsheet puts there when it is copied or saved. */
-const separatorOf = (text: string): ';' | '\t' | ',' =>
-  text.includes(';') ? ';' : text.includes('\t') ? '\t' : /^[^,\n]*,"?https?:/m.test(text) ? ',' : ';'
-
-/** How a content begins that is whole with what looks like separators in it. */
-const isContent = (text: string) => /^(?:https?:\/\/|mailto:|tel:\+?\d|geo:|wifi:)/i.test(text)
-
-/**
- * Lines of `name;content`, each a code of its own, also as a spreadsheet has saved or copied them; a line without a
- * name is called by its number. Throws qr_row_empty.
- */
-export const listed = (text: string) => {
-  const separator = separatorOf(text)
-  return rowsIn(text, separator)
-    .map(cells => cells.map(cell => cell.trim()))
-    .filter(cells => cells.some(Boolean))
-    .map((cells, at) => {
-      const [name = '', ...more] = cells
-      if (isContent(name)) return { name: String(at + 1), content: more.some(Boolean) ? cells.join(separator) : name }
-      const content = cells.length > 1 ? more.join(separator).trim() : name
-      if (!more.some(Boolean) && cells.length > 1) throw new Problem('qr_row_empty', { row: at + 1 })
-      return { name: (cells.length > 1 && name) || String(at + 1), content }
-    })
-}
