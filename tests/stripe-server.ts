@@ -14,7 +14,7 @@ type Standing = {
   metadata: Readonly<Record<string, string>>
   cancelAt?: number
 }
-type Checkout = { id: string; fields: URLSearchParams; subscription?: string; payment?: string }
+type Checkout = { id: string; fields: URLSearchParams; subscription?: string; payment?: string; expired?: boolean }
 
 const bodyOf = async (request: IncomingMessage) => {
   let text = ''
@@ -49,13 +49,18 @@ export const startStripe = async () => {
     const { cents, refunded } = payments.get(id) ?? { cents: 0, refunded: false }
     return { id, object: 'payment_intent', amount_received: cents, latest_charge: { id: `ch_${id}`, refunded } }
   }
-  const sessionOf = ({ id, fields, subscription, payment }: Checkout, isWhole = false) => ({
-    ...{ id, object: 'checkout.session', client_reference_id: fields.get('client_reference_id') },
-    ...{ mode: fields.get('mode'), subscription: subscription ?? null, url: `${url()}/pay/${id}` },
-    ...{ payment_status: subscription || payment ? 'paid' : 'unpaid' },
-    metadata: { user: fields.get('metadata[user]') ?? '', imageModel: fields.get('metadata[imageModel]') ?? '' },
-    payment_intent: payment ? (isWhole ? intentOf(payment) : payment) : null,
-  })
+  const statusOf = ({ subscription, payment, expired }: Checkout) =>
+    subscription || payment ? 'complete' : expired ? 'expired' : 'open'
+  const sessionOf = (checkout: Checkout, isWhole = false) => {
+    const { id, fields, subscription, payment } = checkout
+    return {
+      ...{ id, object: 'checkout.session', client_reference_id: fields.get('client_reference_id') },
+      ...{ mode: fields.get('mode'), subscription: subscription ?? null, url: `${url()}/pay/${id}` },
+      ...{ status: statusOf(checkout), payment_status: subscription || payment ? 'paid' : 'unpaid' },
+      metadata: { user: fields.get('metadata[user]') ?? '', imageModel: fields.get('metadata[imageModel]') ?? '' },
+      payment_intent: payment ? (isWhole ? intentOf(payment) : payment) : null,
+    }
+  }
 
   /** A piece of news, and the header that signs it: as of now, or as of a moment in seconds. */
   const news = (type: string, object: object, { id = `evt_${++count}`, created = 0 } = {}) =>
@@ -107,6 +112,7 @@ export const startStripe = async () => {
     if (area === 'pay') {
       const checkout = checkouts.get(kind)
       if (!checkout) return missing()
+      if (statusOf(checkout) === 'expired') return response.writeHead(410).end()
       if (request.method === 'GET') return html(page('Checkout', 'Pay'))
       return response.writeHead(303, { location: await pay(checkout) }).end()
     }
@@ -131,6 +137,15 @@ export const startStripe = async () => {
       return json({ id: `re_${++count}`, object: 'refund', status: 'succeeded' })
     }
     if (kind === 'billing_portal') return json({ url: `${url()}/portal/${fields.get('customer')}` })
+    if (request.method === 'GET' && pathname.endsWith('/sessions'))
+      return json({ object: 'list', has_more: false, data: [...checkouts.values()].map(one => sessionOf(one)) })
+    if (pathname.endsWith('/expire')) {
+      const checkout = checkouts.get(pathname.split('/').at(-2) ?? '')
+      if (!checkout) return missing()
+      if (statusOf(checkout) !== 'open') return json({ error: { type: 'invalid_request_error' } }, 400)
+      checkout.expired = true
+      return json(sessionOf(checkout))
+    }
     if (request.method === 'GET') {
       const checkout = checkouts.get(pathname.split('/').at(-1) ?? '')
       return checkout ? json(sessionOf(checkout, true)) : missing()
@@ -159,6 +174,8 @@ export const startStripe = async () => {
     asked: asked as readonly string[],
     /** Where it tells what has happened; nothing: nobody. */
     tells: (address?: string) => void (hook = address && `${address}/api/stripe/webhook`),
+    /** The last subscription that was paid for. */
+    lastSubscription: () => [...subscriptions.keys()].at(-1) ?? '',
     /** What became of a subscription. */
     statusOf: (id: string) => subscriptions.get(id)?.status,
     /** What was paid for once, and whether that was given back; in the order in which it was paid. */

@@ -126,7 +126,7 @@ export const worldOn = async (
   const feedback = openFeedback({ store: feedbackIn(database), contacts, jobs, bounds, report, retries })
   const [plans, subscriptions, audit] = [plansIn(database, store), subscriptionsIn(database), auditIn(database)]
   const defaultPlan = async () => config.defaultPlan ?? (await settings.get('defaultPlan')) ?? 'free'
-  const selling = { config, plans, subscriptions, audit, defaultPlan, report }
+  const selling = { config, plans, subscriptions, audit, defaultPlan, now, report }
   const payments = openPayments({ ...selling, sold: sale => paidFor(world, sale) })
   const { pool, embedded } = store
   const backups = embedded ? await openBackups({ pool, config, settings, audit, now }) : undefined

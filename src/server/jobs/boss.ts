@@ -130,6 +130,11 @@ export const openJobs = (
       // Nobody has to wait for the next look; what is due later than that is found by it.
       else if (after <= longestWatch) setTimeout(() => closed || wake(name), (after + 0.1) * 1000).unref()
     },
+    async within() {
+      const { boss } = await started
+      return async (connection, name, data) =>
+        void (await boss.send(name, data, { db: { executeSql: (text, values) => connection.query(text, values) } }))
+    },
     kinds: async () => (isRunning ? jobKinds(pool, names) : []),
     async again(id) {
       if (!isRunning) return false

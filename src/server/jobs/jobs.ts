@@ -1,3 +1,4 @@
+import type { Queryable } from '../store/sql.ts'
 import type { JobKind } from './overview.ts'
 
 /** A mail to be sent. Plain text; whether the address is one is checked when it is sent. */
@@ -16,6 +17,13 @@ export type JobsByName = { mail: Mail; feedback: Delivering; refund: Refund }
 export type Jobs = {
   /** Resolves when the job is kept, to be done after so many seconds. Waits for the jobs’ start. */
   send<Name extends keyof JobsByName>(name: Name, data: JobsByName[Name], after?: number): Promise<void>
+  /**
+   * What keeps a job within a transaction, once the jobs have started: it is there if the transaction comes to its end,
+   * and is found by the next look. To be had before the transaction begins, which nothing waits in.
+   */
+  within(): Promise<
+    <Name extends keyof JobsByName>(connection: Queryable, name: Name, data: JobsByName[Name]) => Promise<void>
+  >
   /** How it stands with each kind. */
   kinds(): Promise<JobKind[]>
   /** Does a job again that has failed for good. False where there is no such job. */

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Audit } from '../store/audit.ts'
 import type { Plans } from '../store/plans.ts'
 import type { Subscription, Subscriptions } from '../store/subscriptions.ts'
+import { endAll, keepOnly } from './checkouts.ts'
 import { expanded, refundBy, type Sale, saleIn, sellBy } from './one-time.ts'
 import type { Payments } from './payments.ts'
 import { pricesOf } from './prices.ts'
@@ -20,6 +21,7 @@ type Parts = {
   defaultPlan(): Promise<Plan>
   /** Is told of what was paid for once, also of the same more than once. */
   sold(sale: Sale): Promise<void>
+  now(): Date
   report(error: unknown, about?: object): void
 }
 
@@ -66,7 +68,7 @@ const endOf = ({ cancel_at: at, cancel_at_period_end: atEnd, ended_at: ended, it
  * stands, so that news may come twice, late and in any order.
  */
 export const openPayments = (parts: Parts): Payments | undefined => {
-  const { plans, subscriptions, audit, defaultPlan, sold, report } = parts
+  const { plans, subscriptions, audit, defaultPlan, sold, now, report } = parts
   const { stripe: settings, publicUrl } = parts.config
   if (!settings) return undefined
   const stripe = stripeBy(settings)
@@ -95,8 +97,7 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       if (isMissing(error)) return undefined
       throw new Problem('payment_unavailable', {}, { cause: error })
     })
-    // One that was never paid for opens nothing, and may still be.
-    if (!said || said.status === 'incomplete') return
+    if (!said) return
     if (!standing.safeParse(said).success)
       return report(new Error('Stripe said of a subscription what we do not understand.'), { subscription: id })
     const paid = await read(said, known)
@@ -107,7 +108,10 @@ export const openPayments = (parts: Parts): Payments | undefined => {
     // Whoever has left ended it before: only what goes on and is nobody's is worth a word.
     if (kept === 'nobody' && !paid.live) return
     if (kept === 'nobody') return report(new Error('Stripe reported somebody who is not here.'), { subscription: id })
-    const { email, before, plan } = kept
+    const { email, before, plan, live } = kept
+    // Which of them is wanted only people know; whoever runs this ends one, and gives its money back.
+    if (live > 1)
+      report(new Error('Somebody pays for more than one subscription.'), { subscription: id, customer: paid.customer })
     if (plan !== before) await audit.record(undefined, 'subscription_changed', email, { before, plan })
   }
 
@@ -135,7 +139,7 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       const customer = (await subscriptions.of(user.id))?.customer
       const page = `${publicUrl}/${locale}/upgrade`
       const client = await stripe()
-      const { url } = await answered(
+      const { id, url } = await answered(
         client.checkout.sessions.create(
           {
             mode: 'subscription',
@@ -150,6 +154,7 @@ export const openPayments = (parts: Parts): Payments | undefined => {
           { idempotencyKey: `${user.id}:${plan}:${price}:${key}` },
         ),
       )
+      await answered(keepOnly(client, id, user.id, now()))
       if (!url) throw new Problem('payment_unavailable')
       return url
     },
@@ -171,13 +176,10 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       await refundBy(await stripe(), payment)
     },
     async end(user) {
-      const open = await subscriptions.openOf(user)
-      if (!open.length) return
       const client = await stripe()
-      for (const id of open)
-        await client.subscriptions.cancel(id).catch((error: unknown) => {
-          if (!isMissing(error)) throw new Problem('subscription_goes_on', {}, { cause: error })
-        })
+      await endAll(client, user, await subscriptions.openOf(user), now()).catch((error: unknown) => {
+        throw new Problem('subscription_goes_on', {}, { cause: error })
+      })
     },
     async confirm(user, id) {
       const client = await stripe()

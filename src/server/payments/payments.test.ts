@@ -212,3 +212,54 @@ test('a subscription of which Stripe says nonsense changes nothing, and is told 
   }
   expect(await planOf(person)).toBe('basic')
 })
+
+test('of two pages that were opened only the last can be paid on, so that nobody pays twice', async () => {
+  const [person, other] = [await served.person({ plan: 'lite' }), await served.person({ plan: 'lite' })]
+  const [first, others, last] = [
+    (await (await checkout(person, 'basic', 'one')).json()).url,
+    (await (await checkout(other, 'basic', 'two')).json()).url,
+    (await (await checkout(person, 'premium', 'three')).json()).url,
+  ]
+  const pressed = async (url: string) => (await fetch(url, { method: 'POST', redirect: 'manual' })).status
+  expect([await pressed(first), await pressed(others), await pressed(last)]).toEqual([410, 303, 303])
+  expect([await planOf(person), await planOf(other)]).toEqual(['premium', 'basic'])
+})
+
+test('whoever goes while a page is open, or has paid and we were not told, pays for nothing more', async () => {
+  const [open, paid] = [await served.person({ plan: 'lite' }), await served.person({ plan: 'lite' })]
+  const [page, paying] = [
+    (await (await checkout(open, 'basic')).json()).url,
+    (await (await checkout(paid, 'basic')).json()).url,
+  ]
+  stripe.tells()
+  await pays(paying)
+  const subscription = stripe.lastSubscription()
+  expect(stripe.statusOf(subscription)).toBe('active')
+  for (const { id } of [open, paid])
+    expect((await served.admin.send(`/api/admin/users/${id}`, { method: 'DELETE' })).status).toBe(204)
+  stripe.tells(served.url)
+  expect(stripe.statusOf(subscription)).toBe('canceled')
+  expect((await fetch(page, { method: 'POST', redirect: 'manual' })).status).toBe(410)
+})
+
+test('a subscription that waits to be paid opens nothing, and is ended with its account', async () => {
+  const person = await served.person({ plan: 'lite' })
+  const standing = { customer: 'cus_waits', price: 'price_basic', status: 'incomplete' as const }
+  const waits = stripe.subscription('sub_waits', { ...standing, metadata: { user: person.id, plan: 'basic' } })
+  expect((await hears(stripe.news('customer.subscription.created', waits))).status).toBe(200)
+  expect(await plansOf(person)).toMatchObject({ yours: 'lite', pays: null })
+  expect((await served.admin.send(`/api/admin/users/${person.id}`, { method: 'DELETE' })).status).toBe(204)
+  expect(stripe.statusOf('sub_waits')).toBe('canceled')
+})
+
+test('a second subscription of one person is counted, so that it can be told to the operator', async () => {
+  const { person, customer } = await subscriber()
+  const standing = { customer, price: 'price_premium', status: 'active' as const }
+  const second = stripe.subscription('sub_second', { ...standing, metadata: { user: person.id, plan: 'premium' } })
+  await hears(stripe.news('customer.subscription.created', second))
+  expect(await planOf(person)).toBe('premium')
+  const { subscriptions } = served.world
+  const stored = await subscriptions.find('sub_second')
+  if (!stored) throw new Error('It was not kept.')
+  expect(await subscriptions.keep(stored, stored.revision, 'lite')).toMatchObject({ live: 2 })
+})

@@ -92,7 +92,8 @@ export const handRoutes = new Hono<Signed>().put(
     {
       summary:
         'Keeps an answer as its reader has changed it, as a version by hand; costs nothing. Such a version is changed ' +
-        'in place as long as `was` is when it was changed last, nothing was made of it and it is no bookmark; else there are two',
+        'in place as long as `was` is when it was changed last, nothing was made of it and it is no bookmark; ' +
+        'else there are two',
       body: edited,
       gives: runShown,
     },

@@ -1,9 +1,9 @@
 import type { ImageModelKind, ImageModelState } from '#shared/image-models.ts'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import type { PictureSeen } from '../pictures/jobs.ts'
-import type { Database } from './database.ts'
+import { type Database, inTransaction } from './database.ts'
 import * as query from './image-models.sql.ts'
-import { json, present } from './sql.ts'
+import { json, present, type Queryable } from './sql.ts'
 
 /** So many models one person can have, finished or not. */
 const mostModels = 50
@@ -132,11 +132,17 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
       (await query.begins(pool, id, service, request, after)).length > 0,
     delay: async (id: string, after: number, isAway: boolean) => void (await query.delays(pool, id, after, isAway)),
     finish: async (id: string, weights: string) => (await query.finishes(pool, id, weights)).length > 0,
-    /** What was paid for it; undefined where it has ended before. */
-    async fail(id: string, problem: ProblemCode) {
-      const [row] = await query.fails(pool, id, problem)
-      return row && { payment: row.payment ?? undefined }
-    },
+    /** `giveBack` belongs to it: where that comes to nothing, it has not ended. False where it has ended before. */
+    fail: (
+      id: string,
+      problem: ProblemCode,
+      giveBack: (connection: Queryable, payment: string) => Promise<void>,
+    ): Promise<boolean> =>
+      inTransaction(pool, async connection => {
+        const [row] = await query.fails(connection, id, problem)
+        if (row?.payment) await giveBack(connection, row.payment)
+        return row !== undefined
+      }),
     hasten: async (service: string, request: string) => (await query.hastens(pool, service, request)).length > 0,
     takeLoose: (howMany: number): Promise<LooseTraining[]> => query.takesLoose(pool, howMany),
     forget: async (request: string) => void (await query.forgets(pool, request)),

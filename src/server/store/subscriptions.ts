@@ -18,8 +18,11 @@ export type Subscription = {
 
 export type StoredSubscription = Subscription & { revision: number }
 
-/** What came of keeping it: `stale` where another wrote since it was read, `nobody` where the person is gone. */
-export type SubscriptionSaved = 'stale' | 'nobody' | { email: string; before: Plan; plan: Plan }
+/**
+ * What came of keeping it: `stale` where another wrote since it was read, `nobody` where the person is gone; `live` is
+ * how many subscriptions they pay for where this is one of them.
+ */
+export type SubscriptionSaved = 'stale' | 'nobody' | { email: string; before: Plan; plan: Plan; live: number }
 
 export type Subscriptions = {
   find(id: string): Promise<StoredSubscription | undefined>
@@ -88,10 +91,10 @@ const remembers = statement(
   insert into stripe_event (id) values ($1) on conflict do nothing`,
 )
 
-/** The largest plan that a person pays for. */
+/** The largest plan that a person pays for, and for how many. */
 const paidBy = async (connection: Queryable, user: string) => {
   const live = (await listsLive(connection, user)).map(({ plan }) => plan)
-  return plans.findLast(plan => live.includes(plan))
+  return { paid: plans.findLast(plan => live.includes(plan)), count: live.length }
 }
 
 /** What people pay for, in PostgreSQL. */
@@ -110,14 +113,14 @@ export const subscriptionsIn = ({ $client: pool }: Database): Subscriptions => (
     inTransaction(pool, async connection => {
       const [person] = await locksPerson(connection, user)
       if (!person) return 'nobody'
-      const before = await paidBy(connection, user)
+      const { paid: before } = await paidBy(connection, user)
       const row = [id, user, customer, plan, live, endsAt ?? null, revision]
       if (!(await keeps(connection, ...row)).length) return 'stale'
-      const after = await paidBy(connection, user)
+      const { paid: after, count } = await paidBy(connection, user)
       const next = after === before ? person.plan : (after ?? (person.plan === before ? otherwise : person.plan))
       if (next !== person.plan) await putsOn(connection, user, next)
       if (after) await withdraws(connection, user)
-      return { email: person.email, before: person.plan, plan: next }
+      return { email: person.email, before: person.plan, plan: next, live: live ? count : 0 }
     }),
   heard: async event => (await findsEvent(pool, event)).length > 0,
   remember: async event => void (await remembers(pool, event)),

@@ -21,12 +21,11 @@ const passing = new Set<ProblemCode>(['model_unreachable', 'model_busy', 'model_
 const hoursSince = (moment: Date | undefined, now: Date) =>
   moment ? (now.getTime() - moment.getTime()) / 3_600_000 : Infinity
 
-/** Ends a training without a model; what was paid for it is given back. */
+/** Ends a training without a model. What was paid for it is given back: it ends together with that or not at all. */
 const fail = async ({ imageModels, jobs, report }: World, { id }: ImageModel, problem: ProblemCode, cause: unknown) => {
-  const ended = await imageModels.fail(id, problem)
-  if (!ended) return
-  report(cause, { part: 'training', model: id })
-  if (ended.payment) await jobs.send('refund', { payment: ended.payment })
+  const send = await jobs.within()
+  const hasEnded = await imageModels.fail(id, problem, (connection, payment) => send(connection, 'refund', { payment }))
+  if (hasEnded) report(cause, { part: 'training', model: id })
 }
 
 const begin = async (world: World, model: ImageModel, trainer: Trainer, signal: AbortSignal) => {

@@ -319,6 +319,23 @@ describe('the fee', () => {
     expect((await read<{ url: string | null }>(starts(anna, model))).url).toMatch(/\/pay\//)
   }, 60_000)
 
+  test('is not lost where it cannot be noted that it is to be given back: the training has not ended then', async () => {
+    await served.admin.put('/api/admin/training', { cents: 4999 })
+    const model = await filled()
+    await pays((await read<{ url: string }>(starts(anna, model))).url)
+    await becomes(anna, model, 'training')
+    trainer.stands('COMPLETED', { fails: true })
+    await served.query(`create function no_job() returns trigger language plpgsql as
+      'begin raise exception ''The line was lost.''; end'`)
+    await served.query(`create trigger no_job before insert on pgboss.job for each row execute function no_job()`)
+    await served.query('update image_model set due_at = now() where id = $1', [model._id])
+    await tendTrainings(served.world).catch(() => undefined)
+    expect(await of(anna, model)).toMatchObject({ state: 'training', refunded: false })
+    await served.query('drop function no_job cascade')
+    expect(await becomes(anna, model, 'failed')).toMatchObject({ refunded: true, paid: false })
+    await settled(stripe.payments().at(-1)?.id ?? '')
+  }, 60_000)
+
   test('of what was deleted before it was paid for is given back', async () => {
     await served.admin.put('/api/admin/training', { cents: 4999 })
     const model = await filled()

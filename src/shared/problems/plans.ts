@@ -39,7 +39,7 @@ export const problemsOfPlans = {
   },
   subscription_goes_on: {
     status: 502,
-    de: 'Der Zahlungsdienst ist gerade nicht erreichbar, darum läuft das Abonnement weiter und das Konto bleibt. Versuchen Sie es später noch einmal.',
-    en: 'The payment service cannot be reached right now, so the subscription continues and the account stays. Try again later.',
+    de: 'Der Zahlungsdienst ist gerade nicht erreichbar. Das Konto bleibt, wie es ist, und ein Abonnement läuft weiter, bis es sich beenden lässt. Versuchen Sie es später noch einmal.',
+    en: 'The payment service cannot be reached right now. The account stays as it is, and a subscription continues until it can be ended. Try again later.',
   },
 } as const satisfies Record<string, Text & { status: number }>

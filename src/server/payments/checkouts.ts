@@ -1,0 +1,57 @@
+import type Stripe from 'stripe'
+import { isMissing } from './stripe.ts'
+
+/** Seconds back in which a page may have been opened that can still be paid on: Stripe closes them after a day. */
+const stillOpen = 2 * 24 * 3600
+
+/** A page of Stripe's, as far as we look at it here. */
+type Checkout = Readonly<{ id: string; isOpen: boolean; sells: Stripe.Checkout.Session.Mode; subscription?: string }>
+
+/** The pages on which a person can pay or has just paid. */
+export const checkoutsOf = async (client: Stripe, user: string, now: Date): Promise<Checkout[]> => {
+  const found: Checkout[] = []
+  const created = { gte: Math.floor(now.getTime() / 1000) - stillOpen }
+  for await (const session of client.checkout.sessions.list({ created, limit: 100 })) {
+    if (session.client_reference_id !== user) continue
+    const { id, mode, status, subscription } = session
+    const made = typeof subscription === 'string' ? subscription : subscription?.id
+    found.push({ id, isOpen: status === 'open', sells: mode, ...(made !== undefined && { subscription: made }) })
+  }
+  return found
+}
+
+/** Closes pages, so that nobody pays on them. Throws where one of them was paid on meanwhile, or Stripe is away. */
+export const close = async (client: Stripe, checkouts: readonly Checkout[]): Promise<void> => {
+  for (const { id } of checkouts.filter(({ isOpen }) => isOpen)) await client.checkout.sessions.expire(id)
+}
+
+/**
+ * Leaves a person one page on which a plan can be paid for. They are closed after it was opened: of two that are opened
+ * at the same moment rather none stays than both. Throws as `close` does; then the page itself is closed, too.
+ */
+export const keepOnly = async (client: Stripe, page: string, user: string, now: Date): Promise<void> => {
+  try {
+    const all = await checkoutsOf(client, user, now)
+    await close(
+      client,
+      all.filter(({ id, sells }) => id !== page && sells === 'subscription'),
+    )
+  } catch (error) {
+    await client.checkout.sessions.expire(page).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Closes all pages of a person who goes, and ends what they pay for: also what they have only just begun to, of which
+ * we were not told yet. Throws where that may fail.
+ */
+export const endAll = async (client: Stripe, user: string, known: readonly string[], now: Date): Promise<void> => {
+  const pages = await checkoutsOf(client, user, now)
+  await close(client, pages)
+  const begun = pages.flatMap(({ subscription }) => subscription ?? [])
+  for (const id of new Set([...known, ...begun]))
+    await client.subscriptions.cancel(id).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
+}
