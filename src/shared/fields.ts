@@ -1,6 +1,7 @@
 import type { Accept } from './accepts.ts'
 import type { Plan } from './plans.ts'
 import type { PictureExtra } from './picture-extras.ts'
+import type { PlacementFields } from './placed-on.ts'
 import type { Text } from './text.ts'
 
 /**
@@ -22,7 +23,8 @@ interface Kinds {
   /** Some of a few named options; with `besides`, more answers than that of another choice: each for one of these. */
   choices: { options: Options; besides?: string }
   count: Range
-  slider: Range & { step: number }
+  /** With `places` it says where pictures stand on the first, and is dragged on a preview together with these. */
+  slider: Range & { step: number; places?: PlacementFields }
   toggle: { default?: boolean }
   /** Several short values. */
   words: Wording & { most: number }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '../browser.ts'
 import { startPainter } from '../paint-server.ts'
 import { servingOne } from '../serving.ts'
-import { findingsOn, overflowOf } from '../visitor.ts'
+import { findingsOn, overflowOf, visit } from '../visitor.ts'
 
 test('a made picture goes on into another tool, into a document and into its description', async () => {
   const services = await startPainter()
@@ -100,4 +100,136 @@ test('a made picture goes on into another tool, into a document and into its des
   expect(await text.locator('img[src]').last().getAttribute('alt')).toBe('')
   await browser.close()
   await services.close()
+}, 180_000)
+
+test('a logo is dragged to its place on a photograph, by mouse, keys and finger, and stands there in what is made', async () => {
+  const served = await servingOne()
+  const anna = await served.person({ plan: 'basic' })
+  const filled = async (width: number, height: number, background: string) =>
+    (await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer()) as Uint8Array<ArrayBuffer>
+  const [photo, logo] = [await filled(800, 500, '#204080'), await filled(120, 60, '#e03020')]
+  const browser = await openBrowser()
+  const visitor = await visit(browser, { url: served.url, language: 'en', ...(anna.cookie && { cookie: anna.cookie }) })
+  const { page } = visitor
+  await page.goto(`${served.url}/en/pictures/combine-images`)
+  await page.getByLabel('Layout').selectOption('placed')
+  const thing = page.getByRole('slider', { name: 'Place on the first picture' })
+  const slider = (name: string) => page.getByRole('slider', { name, exact: true })
+  const across = slider('From left to right, in per cent')
+  const down = slider('From top to bottom, in per cent')
+  const wide = slider('Width, in per cent of the first picture')
+  const standing = async () => [await across.inputValue(), await down.inputValue(), await wide.inputValue()]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'Foto.png', mimeType: 'image/png', buffer: Buffer.from(photo) }])
+  await page.getByText('Foto.png').first().waitFor()
+  expect(await thing.count()).toBe(0)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'Logo.png', mimeType: 'image/png', buffer: Buffer.from(logo) }])
+  await thing.waitFor()
+  expect(await standing()).toEqual(['100', '100', '25'])
+  expect(await findingsOn(page)).toEqual([])
+
+  // By mouse into the corner, further than it can go; then larger at its corner, and its ratio stays.
+  const boxOf = async () => {
+    await thing.scrollIntoViewIfNeeded()
+    return (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  }
+  const before = await boxOf()
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(before.x - before.width, before.y - before.height, { steps: 4 })
+  await page.mouse.move(before.x - 2.7 * before.width, before.y - 3.9 * before.height, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(standing).toEqual(['0', '0', '25'])
+  const small = await boxOf()
+  await page.mouse.move(small.x + small.width, small.y + small.height)
+  await page.mouse.down()
+  await page.mouse.move(small.x + 2 * small.width, small.y + 2 * small.height, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(standing).toEqual(['0', '0', '50'])
+  const large = await boxOf()
+  expect(large.width / large.height).toBeCloseTo(2, 1)
+
+  // By keys, one step or five; the sliders say it, and what they are set to is seen on the preview.
+  await thing.focus()
+  for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowUp', '-', '-', '+'])
+    await page.keyboard.press(key)
+  expect(await standing()).toEqual(['6', '1', '49'])
+  expect(await thing.getAttribute('aria-valuetext')).toBe(
+    'From left to right, in per cent: 6; From top to bottom, in per cent: 1; Width, in per cent of the first picture: 49',
+  )
+  await across.fill('0')
+  await down.fill('0')
+  await wide.fill('25')
+  await expect.poll(async () => Math.abs((await boxOf()).width - small.width) < 1).toBe(true)
+
+  // It is made as it was shown: the logo in the upper left, the photograph everywhere else.
+  await page.locator('form button[type=submit]').first().click()
+  const made = page.locator('main a[download]').first()
+  await made.waitFor()
+  const bytes = await (await anna.get((await made.getAttribute('href')) ?? '')).arrayBuffer()
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number, y: number) => {
+    const place = (y * info.width + x) * info.channels
+    return [...data.subarray(place, place + 3)]
+  }
+  expect([info.width, info.height]).toEqual([800, 500])
+  // 3 per cent of 500 from the edge, 200 wide and 100 high.
+  for (const [x, y] of [
+    [17, 17],
+    [212, 112],
+  ] as const)
+    expect(colourAt(x, y)).toEqual([0xe0, 0x30, 0x20])
+  for (const [x, y] of [
+    [12, 12],
+    [218, 118],
+    [700, 400],
+  ] as const)
+    expect(colourAt(x, y)).toEqual([0x20, 0x40, 0x80])
+  await page.context().close()
+
+  // A finger moves it, and the page where the photograph is touched beside it.
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } })
+  const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
+  await phone.addCookies([{ name, value: value.join('='), url: served.url }])
+  const pocket = await phone.newPage()
+  await pocket.goto(`${served.url}/en/pictures/combine-images`)
+  await pocket.getByLabel('Layout').selectOption('placed')
+  for (const [name, buffer] of [
+    ['Foto.png', photo],
+    ['Logo.png', logo],
+  ] as const) {
+    await pocket
+      .locator('input[type=file]')
+      .setInputFiles([{ name, mimeType: 'image/png', buffer: Buffer.from(buffer) }])
+    await pocket.getByText(name).first().waitFor()
+  }
+  const touched = pocket.getByRole('slider', { name: 'Place on the first picture' })
+  await touched.evaluate(it => it.scrollIntoView({ block: 'center' }))
+  const scrolled = () => pocket.evaluate(() => Math.round(scrollY))
+  const from = await scrolled()
+  const finger = await phone.newCDPSession(pocket)
+  const swipes = async (x: number, y: number, byX: number, byY: number) => {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await finger.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: x + byX * part, y: y + byY * part }],
+      })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const at = (await touched.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await swipes(at.x + at.width / 2, at.y + at.height / 2, -30, -200)
+  await expect
+    .poll(() => pocket.getByRole('slider', { name: 'From top to bottom, in per cent', exact: true }).inputValue())
+    .toBe('0')
+  expect(await scrolled()).toBe(from)
+  await swipes(at.x + at.width / 2, at.y + at.height / 2, 0, -100)
+  await expect.poll(scrolled).toBeGreaterThan(from)
+  expect(await overflowOf(pocket)).toBe(0)
+  await browser.close()
 }, 180_000)

@@ -72,6 +72,7 @@ export default pictureTool(
               en: '0 is at the very left, 50 the middle, 100 at the very right. Several stand there side by side.',
             },
             when: placed,
+            places: { pictures: 'pictures', down: 'down', wide: 'wide', edge: 'edge', visible: 'visible' },
           },
         ),
         down: slider(
