@@ -54,6 +54,8 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
   let keeping: ReturnType<typeof setTimeout> | undefined
   let sending: ReturnType<typeof setTimeout> | undefined
   const followers = new Set<() => void>()
+  /** What is to be done when nothing is sent any longer. */
+  let onRest = () => {}
   const become = (next: Saved) => {
     state = next
     for (const hear of followers) hear()
@@ -118,6 +120,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     }
     isBusy = false
     if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
+    onRest()
   }
   const backOnline = () => void send()
   const leaving = () => {
@@ -193,9 +196,9 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
       }
       const isStuck = state.state === 'refused'
       keepNow()
-      void send().then(endWhenDone)
       followers.clear()
-      followers.add(endWhenDone)
+      onRest = endWhenDone
+      void send().then(endWhenDone)
       if (isStuck) end()
     },
   }
