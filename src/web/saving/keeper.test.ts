@@ -80,6 +80,23 @@ test('a page that is left sends what browsers let it: of letters that take two b
   expect(await lastOf('ä'.repeat(40_000))).toBe(false)
 })
 
+test('a state that comes late, or of another document, is not laid over what was saved since', async () => {
+  const { editor, saves, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('A')
+  const { id = '' } = keeper.place()
+  await writes('A B')
+  const late = await shown(id)
+  await writes('A B C')
+  expect(keeper.isOutdoneBy(late)).toBe(false)
+  await saves(id, 'Anderswo')
+  expect(keeper.isOutdoneBy(await shown(id))).toBe(true)
+  await writes('A B C D')
+  expect(keeper.state().state).toBe('elsewhere')
+  await keeper.apart()
+  expect(keeper.isOutdoneBy(await shown(id))).toBe(false)
+})
+
 /** What a page listens to. */
 const listeners = () => {
   const held = new Set<unknown>()

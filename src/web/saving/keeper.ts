@@ -61,6 +61,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     for (const hear of followers) hear()
   }
 
+  const isClean = () => !isNew && !open && !isBusy
   const keepNow = () => {
     clearTimeout(keeping)
     if (isNew) open = read()
@@ -155,7 +156,10 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
       sending = setTimeout(() => void send(), Math.max(0, Math.min(pauses.save, left)))
     },
     save: () => send(),
-    isClean: () => !isNew && !open && !isBusy,
+    isClean,
+    /** A state that was read elsewhere is newer than all that was written here, whenever it was asked for. */
+    isOutdoneBy: (other: Pick<DocumentShown, '_id' | 'revision'>) =>
+      isClean() && other._id === id && other.revision > revision,
     place: () => ({ id, revision, ai: ai || models > 0 }),
     /** Somebody else's state was taken over, or seen and outdone. */
     took(document: Pick<DocumentShown, '_id' | 'revision' | 'ai' | 'updatedAt'>, keepsOwn = false) {
