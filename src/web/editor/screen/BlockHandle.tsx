@@ -90,7 +90,7 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
   return (
     <div
       aria-hidden
-      className="absolute left-1 flex text-muted max-sm:flex-col sm:w-12 sm:justify-end print:hidden"
+      className="absolute left-1 flex text-muted max-sm:flex-col-reverse sm:w-12 sm:justify-end print:hidden"
       style={{ top: place.top }}
     >
       {place.list !== undefined && <Grip editor={editor} at={place.list} name={t(words.list)} icon={LayoutList} />}
