@@ -35,6 +35,7 @@ function Grip({ editor, at, name, icon: Icon }: GripProps) {
   return (
     <div
       draggable
+      aria-hidden
       title={name}
       className="flex h-7 w-6 cursor-grab items-center justify-center rounded-sm hover:bg-sunken"
       onClick={() => {
@@ -60,8 +61,8 @@ function Grip({ editor, at, name, icon: Icon }: GripProps) {
 }
 
 /**
- * A grip beside the block under the pointer: whoever pulls it takes the block along. An item has one for its whole list,
- * too. Keys do the same.
+ * A grip beside the block under the pointer: whoever pulls it takes the block along. An item has one for its whole
+ * list, too. Keys do the same.
  */
 export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObject<HTMLElement | null> }) {
   const t = useText()
@@ -89,7 +90,6 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
   if (!place) return null
   return (
     <div
-      aria-hidden
       className="absolute left-1 flex text-muted max-sm:flex-col-reverse sm:w-12 sm:justify-end print:hidden"
       style={{ top: place.top }}
     >

@@ -26,8 +26,8 @@ export const listAround = ($at: ResolvedPos) => {
 }
 
 /**
- * What keys move: the blocks or items that the selection touches. Who has selected all items of a list, or stands in its
- * only one, means the list.
+ * What keys move: the blocks or items that the selection touches. Who has selected all items of a list, or stands in
+ * its only one, means the list.
  */
 const blocksOf = ({ $from, $to }: Selection) => {
   for (let depth = $from.sharedDepth($to.pos); depth >= 0; depth--) {
