@@ -10,7 +10,7 @@ type Chunk = { file: string; imports?: readonly string[] }
 export const editorBudget = 240_000
 
 /** What a tool's page may fetch until it is at rest; as browsers are sent it. */
-export const toolBudget = 207_000
+export const toolBudget = 207_500
 
 /** The files of script that come with an entry of the build, by its own list. */
 const scriptsOf = (entry: string) => {

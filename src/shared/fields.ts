@@ -17,9 +17,17 @@ interface Kinds {
   /**
    * One of a few named options, and with `own` also a word of one's own. Under `keptAs` the browser keeps what was
    * chosen last, and a form waits until something is, although calls may leave it out. Options that are called by the
-   * sides of a picture, as `3:2`, are drawn as `frames`.
+   * sides of a picture, as `3:2`, are drawn as `frames`; looks are shown on the picture that the field `looksOf` holds.
    */
-  choice: { options: Options; own?: Wording; default?: string; window?: ChoiceWindow; frames?: true; keptAs?: string }
+  choice: {
+    options: Options
+    own?: Wording
+    default?: string
+    window?: ChoiceWindow
+    frames?: true
+    looksOf?: string
+    keptAs?: string
+  }
   /** Some of a few named options; with `besides`, more answers than that of another choice: each for one of these. */
   choices: { options: Options; besides?: string }
   count: Range

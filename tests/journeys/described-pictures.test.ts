@@ -48,9 +48,13 @@ test('two pictures become one by a sentence, whose larger original can be taken 
   expect(await overflowOf(page)).toBe(0)
 
   await page.goto(`${served.url}/de/pictures/applied-style`)
-  await brings('Person.png', '#a04030')
+  // Each look is shown on the picture itself.
+  const [strip] = await Promise.all([page.waitForResponse(/small\?for=looks/), brings('Person.png', '#a04030')])
   await page.getByText('Kostet keine Anfrage.').first().waitFor()
-  await page.getByRole('combobox', { name: 'Stil' }).selectOption({ label: 'Von einem Modell gemalt' })
+  expect(strip.headers()['content-type']).toBe('image/webp')
+  expect(await findingsOn(page)).toEqual([])
+  expect(await overflowOf(page)).toBe(0)
+  await page.getByRole('radio', { name: 'Von einem Modell gemalt' }).check()
   await page.getByRole('button', { name: 'Gemalt als: Auswählen' }).click()
   await page.getByRole('option', { name: 'Aquarell' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -10,6 +10,7 @@ const here = stage()
 const say = {
   text: { de: 'Text', en: 'Text' },
   grip: { de: 'Absatz ziehen, um ihn zu verschieben', en: 'Drag to move this paragraph' },
+  list: { de: 'Liste ziehen, um sie als Ganzes zu verschieben', en: 'Drag to move the whole list' },
 }
 const first = 'Der **erste** Absatz.'
 const table = '| Posten | Betrag |\n| --- | ---: |\n| Ofen | 18.400 € |'
@@ -34,10 +35,10 @@ const comes = async (language: 'de' | 'en' = 'de') => {
 }
 type Come = Awaited<ReturnType<typeof comes>>
 
-/** Pulls the block that holds this above the one that holds something else. */
-const pulls = async ({ page, language }: Come, what: Locator, onto: Locator) => {
+/** Pulls the block that holds this, or its list, above the one that holds something else. */
+const pulls = async ({ page, language }: Come, what: Locator, onto: Locator, by: 'grip' | 'list' = 'grip') => {
   await what.hover()
-  const grip = page.getByTitle(say.grip[language])
+  const grip = page.getByTitle(say[by][language])
   await grip.hover()
   await page.mouse.down()
   const { x, y, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, height: 0 }
@@ -68,6 +69,15 @@ test.each(languages('de'))(
     await kept(of(first, table, ['- drei', '- eins', '- zwei'].join('\n'), last))
     await page.keyboard.press('Control+z')
     await kept(text)
+
+    await pulls(anna, item('zwei'), field.getByText('erste', { exact: true }), 'list')
+    await kept(of(items.join('\n'), first, table, last))
+    await page.keyboard.press('Control+z')
+    await kept(text)
+
+    await field.getByText('Ofen').hover()
+    await page.getByTitle(say.grip[language]).waitFor()
+    expect(await page.getByTitle(say.list[language]).count()).toBe(0)
   },
 )
 
@@ -91,4 +101,27 @@ test('by keyboard the same blocks change places, as far as there is one, and com
   await field.getByText('ZWEI').waitFor()
   for (let at = 0; at < 8; at++) await page.keyboard.press('Control+z')
   await kept(text)
+}, 120_000)
+
+test('by keyboard a list moves as a whole when all its items are selected, some of them as those', async () => {
+  const { page, field, kept } = await comes()
+  const moves = (way: 'Up' | 'Down') => page.keyboard.press(`Control+Shift+Arrow${way}`)
+  await field.getByText('eins').click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+End')
+  await moves('Down')
+  await kept(of(first, table, ['- drei', '- eins', '- zwei'].join('\n'), last))
+  await moves('Up')
+  await kept(text)
+  await page.keyboard.press('Shift+ArrowDown')
+  await moves('Up')
+  await moves('Up')
+  await kept(of(items.join('\n'), first, table, last))
+  await moves('Down')
+  await kept(of(first, items.join('\n'), table, last))
+  await page.keyboard.type('nur')
+  await kept(of(first, '- nur', table, last))
+  await moves('Down')
+  await kept(of(first, table, '- nur', last))
 }, 120_000)

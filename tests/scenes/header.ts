@@ -100,7 +100,7 @@ export const headerScenes: readonly Scene[] = [
     name: 'palette-nothing-found',
     who: 'anna',
     at: '/engins',
-    does: opensPalette({ de: 'Zwiebelkuchenrezept', en: 'Zwiebelkuchenrezept' }),
+    does: opensPalette({ de: 'Quetzalcoatlus', en: 'Quetzalcoatlus' }),
   },
   {
     name: 'palette-failed',

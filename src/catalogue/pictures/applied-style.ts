@@ -1,28 +1,11 @@
 import { pictures } from '#shared/answers.ts'
 import { choice, file, slider } from '#shared/fields.ts'
+import { lookNames, looks } from '#shared/looks.ts'
 import { call } from '../call.ts'
 import { guide } from './guides/applied-style.ts'
 import { pictureTool } from './picture-tool.ts'
 import { styles, styleWindow } from './styles.ts'
 
-/** The looks that are worked out here, without a model. */
-const filters = {
-  grey: { de: 'Schwarzweiß', en: 'Black and white' },
-  contrast: { de: 'Schwarzweiß, hart', en: 'Black and white, hard' },
-  sepia: { de: 'Sepia', en: 'Sepia' },
-  warm: { de: 'Warm', en: 'Warm' },
-  cool: { de: 'Kühl', en: 'Cool' },
-  film: { de: 'Alter Film', en: 'Old film' },
-  vivid: { de: 'Kräftig', en: 'Vivid' },
-  soft: { de: 'Weichzeichner', en: 'Soft focus' },
-  duotone: { de: 'Zwei Farben', en: 'Two colours' },
-  poster: { de: 'Plakat', en: 'Poster' },
-  pixels: { de: 'Pixel', en: 'Pixels' },
-  sketch: { de: 'Bleistift', en: 'Pencil' },
-  halftone: { de: 'Zeitungsdruck', en: 'Newsprint' },
-  vignette: { de: 'Dunkler Rand', en: 'Dark corners' },
-  negative: { de: 'Negativ', en: 'Negative' },
-}
 const painted = { field: 'style', is: 'painted' } as const
 
 export default pictureTool(
@@ -47,10 +30,10 @@ export default pictureTool(
         style: choice(
           { de: 'Stil', en: 'Style' },
           {
-            ...filters,
+            ...looks,
             painted: { de: 'Von einem Modell gemalt', en: 'Painted by a model' },
           },
-          { default: 'film' },
+          { default: 'film', looksOf: 'picture' },
         ),
         look: choice({ de: 'Gemalt als', en: 'Painted as' }, styles, {
           window: styleWindow,
@@ -69,7 +52,7 @@ export default pictureTool(
         ),
         strength: slider(
           { de: 'Stärke in Prozent', en: 'Strength in per cent' },
-          { min: 10, max: 100, step: 5, default: 100, when: { field: 'style', among: Object.keys(filters) } },
+          { min: 10, max: 100, step: 5, default: 100, when: { field: 'style', among: lookNames } },
         ),
       },
       prompt: {

@@ -19,9 +19,13 @@ export const bounds = {
 
   /** So many processes at a time, each with one file. */
   processes: 2,
-  /** Milliseconds: for a process to begin; for one file; until a process without work goes; between two looks at it. */
+  /**
+   * Milliseconds: for a process to begin; for one file; for its pictures to be drawn anew; until a process without work
+   * goes; between two looks at it.
+   */
   start: 60_000,
   work: 15_000,
+  redraw: 60_000,
   idle: 60_000,
   look: 100,
   /** What the process may hold while it works, and still have when it is kept; bytes. Megabytes of objects of these. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { problems } from '#shared/problems.ts'
 import { locales } from '#shared/text.ts'
+import { bounds } from './bounds.ts'
 import { openMaker } from './maker.ts'
 import { png } from '#tests/documents/export-texts.ts'
 
@@ -53,7 +54,7 @@ test('a process that is killed at work takes its file with it and nothing else',
 })
 
 test('what takes too long is given up with a sentence that names what else there is, and the next file is made', async () => {
-  const hasty = openMaker(error => reported.push(error), 500)
+  const hasty = openMaker(error => reported.push(error), { ...bounds, work: 500 })
   const endless = hasty.make(job('<p>a</p>'.repeat(60_000)), nothing)
   await expect(endless).rejects.toMatchObject({ code: 'pdf_too_slow', details: { limit: 1 } })
   const text = { ...job('<p>Der nächste.</p>'), format: 'txt' } as const
@@ -67,6 +68,39 @@ test('pictures that cannot be fetched are told to who asked, and the next file i
   const lost = maker.make(shown, { ...nothing, files: () => Promise.reject(new Error('The store is away')) })
   await expect(lost).rejects.toThrow('The store is away')
   expect(startsLikePdf(await maker.make(job('<p>Der nächste.</p>'), nothing))).toBe(true)
+})
+
+const gif = `data:image/gif;base64,${Buffer.from(`GIF89a${' '.repeat(40)}`).toString('base64')}`
+const drawn = { ...job(`<p><img src="${gif}" alt="Bild"> nachher</p>`), format: 'txt' } as const
+const next = { ...job('<p>Der nächste.</p>'), format: 'txt' } as const
+
+test('a process that ends while pictures are drawn anew takes nothing from the next person', async () => {
+  const hasty = openMaker(error => reported.push(error), { ...bounds, work: 500 })
+  const drawing = Promise.withResolvers<Awaited<ReturnType<typeof none>>>()
+  let over: AbortSignal | undefined
+  const killed = hasty.make(drawn, {
+    ...nothing,
+    async asPngs(_, signal) {
+      over = signal
+      process.kill(hasty.pid ?? 0, 'SIGKILL')
+      return drawing.promise
+    },
+  })
+  await expect(killed).rejects.toMatchObject({ code: 'export_failed' })
+  expect(over?.aborted).toBe(true)
+  const made = hasty.make(next, nothing)
+  drawing.resolve(new Map())
+  expect(Buffer.from(await made).toString()).toContain('Der nächste.')
+  await hasty.end()
+  expect(reported).toHaveLength(1)
+})
+
+test('pictures that nobody draws hold nobody up for ever', async () => {
+  const hasty = openMaker(error => reported.push(error), { ...bounds, redraw: 1 })
+  const endless = hasty.make(drawn, { ...nothing, asPngs: () => new Promise(() => {}) })
+  await expect(endless).rejects.toMatchObject({ code: 'export_too_slow' })
+  expect(Buffer.from(await hasty.make(next, nothing)).toString()).toContain('Der nächste.')
+  await hasty.end()
 })
 
 test('its process reads what it needs, ends when it is told to, and nothing is left of it', async () => {

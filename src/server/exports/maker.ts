@@ -6,16 +6,21 @@ import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest }
 import { startProcess } from './process.ts'
 
 /** How pictures are found that a text names, and drawn as PNG where a file cannot have them as they are. */
-export type Find = Readonly<{ files(ids: readonly string[]): Promise<Files>; asPngs(pictures: Files): Promise<Files> }>
+export type Find = Readonly<{
+  files(ids: readonly string[]): Promise<Files>
+  /** The signal says that nobody waits for them any more. */
+  asPngs(pictures: Files, signal: AbortSignal): Promise<Files>
+}>
+type Times = Readonly<Record<'work' | 'redraw', number>>
 
 const tooMuch = (why: string): MakerReply => ({ problem: 'export_too_much', why })
 
 /**
  * Makes files one after the other, in a process that may die of it: it starts when there is something to make, is ended
- * when a file takes too long (`work`, in milliseconds) or too much, or nobody has asked for a while, and starts anew
+ * when a file takes too long (`times`, in milliseconds) or too much, or nobody has asked for a while, and starts anew
  * with the next.
  */
-export const openMaker = (report: (error: unknown) => void, work: number = bounds.work) => {
+export const openMaker = (report: (error: unknown) => void, times: Times = bounds) => {
   let at: ReturnType<typeof startProcess> | undefined
   let resting: NodeJS.Timeout | undefined
 
@@ -46,7 +51,10 @@ export const openMaker = (report: (error: unknown) => void, work: number = bound
       child.ref()
       child.channel?.ref()
       const ended = Promise.withResolvers<MakerReply>()
-      const tell = (told: MakerRequest) => void child.send(told, error => error && died())
+      const over = new AbortController()
+      const tell = (told: MakerRequest) => {
+        if (!over.signal.aborted) child.send(told, error => error && died())
+      }
       const hand = (found: Promise<Files>) => void found.then(files => tell({ files }), ended.reject)
       const hear = (said: unknown) => {
         const word = said as MakerReply
@@ -54,41 +62,49 @@ export const openMaker = (report: (error: unknown) => void, work: number = bound
         else if ('wants' in word) hand(find.files(word.wants))
         else if ('redraw' in word) {
           // Others work meanwhile: that is no time of its own.
-          clearTimeout(late)
-          hand(find.asPngs(word.redraw).finally(begin))
+          limit(slow(times.redraw), times.redraw)
+          hand(find.asPngs(word.redraw, over.signal).finally(begin))
         } else ended.resolve(word)
       }
       const died = () => {
+        if (over.signal.aborted) return
         if (at?.child === child) at = undefined
         if (child.exitCode === outOfMemory) return ended.resolve(tooMuch('It holds too many objects'))
         report(new Error(`The process that makes files has ended (${child.exitCode}). ${lastWords()}`))
         ended.resolve({ problem: 'export_failed' })
       }
-      const give = (said: MakerReply) => {
+      const giveUp = (said: MakerReply) => {
+        if (over.signal.aborted) return
         ended.resolve(said)
         void end()
       }
-      const failed = { problem: formats[job.format].failed, why: 'Its process did not begin' }
-      let late = setTimeout(() => give(failed), bounds.start)
-      const begin = () => {
+      let late: NodeJS.Timeout | undefined
+      /** Gives up in so many milliseconds, and not before, whatever was said of it. */
+      const limit = (said: MakerReply, after: number) => {
         clearTimeout(late)
-        late = setTimeout(() => give({ problem: formats[job.format].slow, why: 'It took too long' }), work)
+        if (!over.signal.aborted) late = setTimeout(giveUp, after, said)
       }
-      const look = async () => (await residentBytes(child.pid)) > bounds.memory && give(tooMuch('It holds too much'))
+      const slow = (after: number) => ({
+        ...{ problem: formats[job.format].slow, why: 'It took too long' },
+        details: { limit: Math.ceil(after / 1_000) },
+      })
+      const begin = () => limit(slow(times.work), times.work)
+      const look = async () => (await residentBytes(child.pid)) > bounds.memory && giveUp(tooMuch('It holds too much'))
       const watch = setInterval(() => void look(), bounds.look)
       child.on('message', hear).once('error', died).once('exit', died)
+      limit({ problem: formats[job.format].failed, why: 'Its process did not begin' }, bounds.start)
       try {
         tell({ job })
         const said = await ended.promise
         if ('made' in said) return said.made
         if (!('problem' in said)) throw new Problem('export_failed')
-        const details = { limit: Math.ceil(work / 1_000), ...said.details }
-        throw new Problem(said.problem, details, { cause: said.why })
+        throw new Problem(said.problem, said.details, { cause: said.why })
       } catch (error) {
         // A process that still waits for pictures that nobody brings is of no use to the next.
         if (!(error instanceof Problem)) await end()
         throw error
       } finally {
+        over.abort()
         clearTimeout(late)
         clearInterval(watch)
         child.off('message', hear).off('error', died).off('exit', died)

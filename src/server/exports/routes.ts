@@ -91,7 +91,7 @@ const findFor = ({ world, user }: Signed['Variables'], signal: AbortSignal): Fin
     }
     return found
   },
-  asPngs: pictures => asPngs(world, user.id, pictures, signal),
+  asPngs: (pictures, over) => asPngs(world, user.id, pictures, AbortSignal.any([signal, over])),
 })
 
 const made = async (c: Context<Signed>, format: FormatName) => {

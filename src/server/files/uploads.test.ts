@@ -56,7 +56,7 @@ describe.each(Object.entries(stores))('with %s', (_, open) => {
     const { response, file } = await uploaded()
     expect(file).toEqual({
       ...{ _id: expect.any(String), address: response, name: 'Geschichte.txt', type: 'text/plain', run: null },
-      ...{ made: false, credit: null, seconds: null },
+      ...{ made: false, credit: null, seconds: null, extras: null },
       until: expect.any(String),
       ...{ bytes: Buffer.byteLength(story), pages: null, words: 10, language: 'de', excerpt: story.trim() },
       createdAt: expect.any(String),

@@ -176,10 +176,14 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       await refundBy(await stripe(), payment)
     },
     async end(user) {
-      const client = await stripe()
-      await endAll(client, user, await subscriptions.openOf(user), now()).catch((error: unknown) => {
-        throw new Problem('subscription_goes_on', {}, { cause: error })
-      })
+      const known = await subscriptions.openOf(user)
+      try {
+        await endAll(await stripe(), user, known, now())
+      } catch (error) {
+        if (known.length) throw new Problem('subscription_goes_on', {}, { cause: error })
+        // Whoever pays for nothing is not held back by a service that is away; a page may still be open for a day.
+        report(new Error('Open payment pages of a deleted account could not be closed.', { cause: error }))
+      }
     },
     async confirm(user, id) {
       const client = await stripe()

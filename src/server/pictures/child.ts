@@ -18,7 +18,8 @@ const work = async (job: PictureJob) => {
     // What stands in files goes out, and says how it came about there, too.
     if (mark && job.draws.as) picture.withXmp(xmpOf(mark))
     const small = join(job.folder, 'small')
-    await writeFile(small, await drawnSmall(picture, job.draws))
+    const draw = job.draws.inLooks ? (await import('./in-looks.ts')).drawnInLooks : drawnSmall
+    await writeFile(small, await draw(picture, job.draws))
     return say({ small })
   }
   if ('finds' in job) {

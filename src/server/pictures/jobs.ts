@@ -28,8 +28,11 @@ export type GivenPicture = Readonly<{ field: string; path: string; name: string 
 /** Where text stands on a picture, a box for each line, in its pixels as it is seen. */
 export type TextsFound = Readonly<{ width: number; height: number; boxes: readonly Box[] }>
 
-/** How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. WebP, or PNG. */
-export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png' }>
+/**
+ * How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. WebP, or PNG. With
+ * `inLooks` a strip of squares, one for each of our looks, one below the other.
+ */
+export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png'; inLooks?: true }>
 
 /**
  * What the process is asked: what a picture is, where text stands on it, what is seen in it, whether it was cut out

@@ -14,14 +14,18 @@ const sizes = {
   list: { side: 84, isWhole: false },
   choice: { side: 320, isWhole: false },
   form: { side: 480, isWhole: true },
+  looks: { side: 160, isWhole: false, inLooks: true },
 } as const
-const places = z._default(z.enum(['list', 'choice', 'form']), 'list')
+const places = z._default(z.enum(['list', 'choice', 'form', 'looks']), 'list')
 /** More pixels no picture has that was made here. */
 const mostPixels = 100_000_000
 
-/** What we have made is opened here; what people bring is unknown, and opened in a process of its own alone. */
+/**
+ * What we have made is opened here; what people bring is unknown, and opened in a process of its own alone. Looks take
+ * a while, and are worked out there, too.
+ */
 const drawn = async ({ var: { world, user }, req }: Context<Signed>, file: StoredFile, as: Small) => {
-  if (file.made) {
+  if (file.made && !as.inLooks) {
     const bytes = new Uint8Array(await new Response(await world.files.read(file)).arrayBuffer())
     return drawnSmall(sharp(bytes, { limitInputPixels: mostPixels }).autoOrient(), as)
   }
@@ -36,7 +40,8 @@ const drawn = async ({ var: { world, user }, req }: Context<Signed>, file: Store
  */
 export const smallPicture = sending(
   {
-    summary: 'A picture, small and square as it stands in lists, larger where one is chosen, or whole as in a form',
+    summary:
+      'A picture, small and square as it stands in lists, larger where one is chosen, whole as in a form, or a strip of looks',
     query: { for: places },
     ...{ sends: 'file', what: 'WebP' },
   },

@@ -60,10 +60,10 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
     onBegun(now._id)
   }
   const look = useEffectEvent(async () => {
-    const { id, revision } = keeper?.place() ?? {}
+    const id = keeper?.place().id
     if (!keeper || !id || !keeper.isClean() || document.visibilityState === 'hidden') return
     const now = await client.fetchQuery({ ...documentQuery(id), retry: false }).catch(() => undefined)
-    if (now && now.revision !== revision && keeper.isClean()) takeOver(now)
+    if (now && keeper.isOutdoneBy(now)) takeOver(now)
   })
   useEffect(() => {
     const hear = () => void look()

@@ -14,6 +14,7 @@ import type { FieldEntry } from './entries.ts'
 import type { FramesProps } from './Frames.tsx'
 import { Line } from './Line.tsx'
 import { LinkLine } from './LinkLine.tsx'
+import type { LooksProps } from './Looks.tsx'
 import { Options } from './Options.tsx'
 import { OwnChoice } from './OwnChoice.tsx'
 import { Stepper } from './Stepper.tsx'
@@ -36,6 +37,7 @@ export type Controlled = {
 
 const WindowChoice = later<WindowChoiceProps>(() => import('./window/WindowChoice.tsx').then(it => it.WindowChoice))
 const Frames = later<FramesProps>(() => import('./Frames.tsx').then(it => it.Frames))
+const Looks = later<LooksProps>(() => import('./Looks.tsx').then(it => it.Looks))
 
 const row = 'field h-10 disabled:bg-sunken pointer-coarse:h-11'
 const typed = ({ control, disabled, entry, onEntry }: Controlled) => ({
@@ -55,6 +57,12 @@ export const controlOf = byKind<ReactNode, [with_: Controlled]>({
       return (
         <Suspense fallback={<span className="h-18" />}>
           <Frames field={field} {...given} />
+        </Suspense>
+      )
+    if (field.looksOf !== undefined)
+      return (
+        <Suspense fallback={<span className="h-96" />}>
+          <Looks field={field} {...given} />
         </Suspense>
       )
     if (field.window)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serving } from '#tests/serving.ts'
 import { browserOf, saying } from './test-browser.ts'
 
@@ -78,6 +78,45 @@ test('a page that is left sends what browsers let it: of letters that take two b
   Object.defineProperty(page.document, 'visibilityState', { value: 'hidden' })
   expect(await lastOf('a'.repeat(40_000))).toBe(true)
   expect(await lastOf('ä'.repeat(40_000))).toBe(false)
+})
+
+test('a state that comes late, or of another document, is not laid over what was saved since', async () => {
+  const { editor, saves, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('A')
+  const { id = '' } = keeper.place()
+  await writes('A B')
+  const late = await shown(id)
+  await writes('A B C')
+  expect(keeper.isOutdoneBy(late)).toBe(false)
+  await saves(id, 'Anderswo')
+  expect(keeper.isOutdoneBy(await shown(id))).toBe(true)
+  await writes('A B C D')
+  expect(keeper.state().state).toBe('elsewhere')
+  await keeper.apart()
+  expect(keeper.isOutdoneBy(await shown(id))).toBe(false)
+})
+
+/** What a page listens to. */
+const listeners = () => {
+  const held = new Set<unknown>()
+  const [add, remove] = [globalThis.addEventListener, globalThis.removeEventListener]
+  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => (held.add(hear), add(name, hear)))
+  vi.stubGlobal('removeEventListener', (name: string, hear: () => void) => (held.delete(hear), remove(name, hear)))
+  return held
+}
+
+test('a text that is closed while it is saved hears nothing more as soon as all of it is saved', async () => {
+  const { editor, shown } = await comes()
+  const held = listeners()
+  const { keeper, writes } = editor({ revision: 0 })
+  await writes('A')
+  expect(held.size).toBeGreaterThan(0)
+  void writes('A B')
+  void writes('A B C')
+  keeper.close()
+  await expect.poll(async () => (await shown(keeper.place().id)).content, { timeout: 5_000 }).toEqual(saying('A B C'))
+  await expect.poll(() => held.size).toBe(0)
 })
 
 test('what a model had a part in says so, also where that was taken over from elsewhere', async () => {

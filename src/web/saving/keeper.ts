@@ -54,11 +54,14 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
   let keeping: ReturnType<typeof setTimeout> | undefined
   let sending: ReturnType<typeof setTimeout> | undefined
   const followers = new Set<() => void>()
+  /** What is to be done when nothing is sent any longer. */
+  let onRest = () => {}
   const become = (next: Saved) => {
     state = next
     for (const hear of followers) hear()
   }
 
+  const isClean = () => !isNew && !open && !isBusy
   const keepNow = () => {
     clearTimeout(keeping)
     if (isNew) open = read()
@@ -118,6 +121,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     }
     isBusy = false
     if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
+    onRest()
   }
   const backOnline = () => void send()
   const leaving = () => {
@@ -152,7 +156,10 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
       sending = setTimeout(() => void send(), Math.max(0, Math.min(pauses.save, left)))
     },
     save: () => send(),
-    isClean: () => !isNew && !open && !isBusy,
+    isClean,
+    /** A state that was read elsewhere is newer than all that was written here, whenever it was asked for. */
+    isOutdoneBy: (other: Pick<DocumentShown, '_id' | 'revision'>) =>
+      isClean() && other._id === id && other.revision > revision,
     place: () => ({ id, revision, ai: ai || models > 0 }),
     /** Somebody else's state was taken over, or seen and outdone. */
     took(document: Pick<DocumentShown, '_id' | 'revision' | 'ai' | 'updatedAt'>, keepsOwn = false) {
@@ -193,9 +200,9 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
       }
       const isStuck = state.state === 'refused'
       keepNow()
-      void send().then(endWhenDone)
       followers.clear()
-      followers.add(endWhenDone)
+      onRest = endWhenDone
+      void send().then(endWhenDone)
       if (isStuck) end()
     },
   }

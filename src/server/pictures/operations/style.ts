@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import type { Look } from '#shared/looks.ts'
 import type { Operation } from './operation.ts'
 import { flat, formatOf, saved } from './saved.ts'
 
@@ -99,7 +100,7 @@ const vignetted: Filter = async picture => {
 }
 
 /** The looks a picture can be given without a model, by their names in the form. */
-export const filters: Readonly<Record<string, Filter>> = {
+export const filters: Readonly<Record<Look, Filter>> = {
   grey: picture => picture.greyscale().toColourspace('srgb'),
   contrast: picture => picture.greyscale().linear(1.5, -64).toColourspace('srgb'),
   sepia: recoloured([
@@ -137,6 +138,8 @@ export const filters: Readonly<Record<string, Filter>> = {
   negative: picture => picture.negate({ alpha: false }),
 }
 
+const isLook = (style: string): style is Look => Object.hasOwn(filters, style)
+
 /** A look over its picture, as strong as this of 1. */
 const mixedIn = async (plain: Sharp, look: Sharp, strength: number) => {
   const { data, info } = await look.ensureAlpha(strength).raw().toBuffer({ resolveWithObject: true })
@@ -146,8 +149,9 @@ const mixedIn = async (plain: Sharp, look: Sharp, strength: number) => {
 
 /** A picture with one of our looks, as strong as is asked for; 100 is the look alone. */
 export const styled: Operation = async function* ({ given: [first], values, recipe }) {
-  const filter = filters[String(values.style)]
-  if (!first || !filter) return
+  const style = String(values.style)
+  if (!first || !isLook(style)) return
+  const filter = filters[style]
   const { hasAlpha } = await first.picture.metadata()
   const format = formatOf(first.facts.type, hasAlpha)
   const plain = await flat(first.picture.clone().removeAlpha())

@@ -1,25 +1,69 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { GripVertical } from 'lucide-react'
+import { GripVertical, LayoutList } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { useText } from '../../language.tsx'
-import { blockOf, letGo, takeAlong } from '../text/moving.ts'
+import { blockOf, letGo, listAround, takeAlong } from '../text/moving.ts'
 
-const words = { move: { de: 'Absatz ziehen, um ihn zu verschieben', en: 'Drag to move this paragraph' } }
+const words = {
+  move: { de: 'Absatz ziehen, um ihn zu verschieben', en: 'Drag to move this paragraph' },
+  list: { de: 'Liste ziehen, um sie als Ganzes zu verschieben', en: 'Drag to move the whole list' },
+}
 
-type Place = { readonly at: number; readonly top: number }
+type Place = { readonly at: number; readonly top: number; readonly list: number | undefined }
 
-/** The item of a list, else the outermost block at this height of the window, and where it begins. */
+/** The item of a list, else the outermost block at this height of the window; where it begins, and its whole list. */
 const blockAtHeight = (editor: Editor, y: number) => {
   const { left, width } = editor.view.dom.getBoundingClientRect()
   const found = editor.view.posAtCoords({ left: left + width / 2, top: y })
   if (!found) return undefined
-  const block = blockOf(editor.state.doc.resolve(found.inside >= 0 ? found.inside : found.pos))
+  const $at = editor.state.doc.resolve(found.inside >= 0 ? found.inside : found.pos)
+  const block = blockOf($at)
   const dom = block && editor.view.nodeDOM(block.from)
-  return block && dom instanceof HTMLElement ? { at: block.from, dom } : undefined
+  const list = listAround($at)?.at
+  return block && dom instanceof HTMLElement ? { at: block.from, dom, list } : undefined
 }
 
-/** A grip beside the block under the pointer: whoever pulls it takes the block along. Keys do the same. */
+type GripProps = { editor: Editor; at: number; name: string; icon: typeof GripVertical }
+
+/** Pulls what begins there, and selects it when it is pressed. */
+function Grip({ editor, at, name, icon: Icon }: GripProps) {
+  const block = () => {
+    const { doc } = editor.state
+    return doc.nodeAt(at) ? NodeSelection.create(doc, at) : undefined
+  }
+  return (
+    <div
+      draggable
+      aria-hidden
+      title={name}
+      className="flex h-7 w-6 cursor-grab items-center justify-center rounded-sm hover:bg-sunken"
+      onClick={() => {
+        const selection = block()
+        if (selection) editor.view.dispatch(editor.state.tr.setSelection(selection))
+        editor.view.focus()
+      }}
+      onDragStart={({ dataTransfer }) => {
+        const selection = block()
+        const dom = editor.view.nodeDOM(at)
+        if (!selection || !(dom instanceof HTMLElement)) return
+        const slice = selection.content()
+        dataTransfer.effectAllowed = 'copyMove'
+        dataTransfer.setData('text/plain', slice.content.textBetween(0, slice.content.size, '\n'))
+        dataTransfer.setDragImage(dom, 0, 0)
+        takeAlong(editor.view, selection)
+      }}
+      onDragEnd={() => letGo(editor.view)}
+    >
+      <Icon className="size-4" aria-hidden />
+    </div>
+  )
+}
+
+/**
+ * A grip beside the block under the pointer: whoever pulls it takes the block along. An item has one for its whole
+ * list, too. Keys do the same.
+ */
 export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObject<HTMLElement | null> }) {
   const t = useText()
   const [place, setPlace] = useState<Place>()
@@ -31,7 +75,7 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
       const block = blockAtHeight(editor, clientY)
       if (!block) return
       const top = block.dom.getBoundingClientRect().top - box.getBoundingClientRect().top
-      setPlace({ at: block.at, top })
+      setPlace({ at: block.at, top, list: block.list })
     }
     const leave = () => setPlace(undefined)
     box.addEventListener('pointermove', follow)
@@ -44,36 +88,13 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
     }
   }, [editor, paper])
   if (!place) return null
-  const block = () => {
-    const { doc } = editor.state
-    return doc.nodeAt(place.at) ? NodeSelection.create(doc, place.at) : undefined
-  }
   return (
     <div
-      draggable
-      aria-hidden
-      title={t(words.move)}
-      className="absolute left-1 flex h-7 w-6 cursor-grab items-center justify-center rounded-sm text-muted hover:bg-sunken
-        print:hidden"
+      className="absolute left-1 flex text-muted max-sm:flex-col-reverse sm:w-12 sm:justify-end print:hidden"
       style={{ top: place.top }}
-      onClick={() => {
-        const selection = block()
-        if (selection) editor.view.dispatch(editor.state.tr.setSelection(selection))
-        editor.view.focus()
-      }}
-      onDragStart={({ dataTransfer }) => {
-        const selection = block()
-        const dom = editor.view.nodeDOM(place.at)
-        if (!selection || !(dom instanceof HTMLElement)) return
-        const slice = selection.content()
-        dataTransfer.effectAllowed = 'copyMove'
-        dataTransfer.setData('text/plain', slice.content.textBetween(0, slice.content.size, '\n'))
-        dataTransfer.setDragImage(dom, 0, 0)
-        takeAlong(editor.view, selection)
-      }}
-      onDragEnd={() => letGo(editor.view)}
     >
-      <GripVertical className="size-4" aria-hidden />
+      {place.list !== undefined && <Grip editor={editor} at={place.list} name={t(words.list)} icon={LayoutList} />}
+      <Grip editor={editor} at={place.at} name={t(words.move)} icon={GripVertical} />
     </div>
   )
 }

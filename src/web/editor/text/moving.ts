@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core'
-import { Fragment, type ResolvedPos } from '@tiptap/pm/model'
-import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
+import type { Node, ResolvedPos } from '@tiptap/pm/model'
+import { type EditorState, NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
 /** What is moved as a whole: an item of a list, else the outermost block; from where to where it stands. */
@@ -16,33 +16,58 @@ export const blockOf = ($at: ResolvedPos) => {
   return node ? { from: $at.pos, to: $at.pos + node.nodeSize, node } : undefined
 }
 
-/** Changes the place of the block at the caret with the one before or behind it; the caret goes along. */
+const isList = ({ type }: Node) => type.name.endsWith('List')
+
+/** The whole list that a place is in, the outermost of those in each other, and where it stands. */
+export const listAround = ($at: ResolvedPos) => {
+  for (let depth = 1; depth <= $at.depth; depth++) if (isList($at.node(depth))) return { at: $at.before(depth) }
+  const node = $at.nodeAfter
+  return node && isList(node) ? { at: $at.pos } : undefined
+}
+
+/**
+ * What keys move: the blocks or items that the selection touches. Who has selected all items of a list, or stands in
+ * its only one, means the list.
+ */
+const blocksOf = ({ $from, $to }: Selection) => {
+  for (let depth = $from.sharedDepth($to.pos); depth >= 0; depth--) {
+    const parent = $from.node(depth)
+    if (depth > 0 && !isList(parent)) continue
+    const [first, behind] = [$from.index(depth), Math.max($from.index(depth) + 1, $to.indexAfter(depth))]
+    if (first >= parent.childCount) return undefined
+    if (depth > 0 && first === 0 && behind === parent.childCount) continue
+    const from = $from.posAtIndex(first, depth)
+    return { from, to: $from.posAtIndex(behind, depth), parent, first, behind }
+  }
+  return undefined
+}
+
+/** What was selected, so many places further on. */
+const further = (selection: Selection, doc: Node, by: number) => {
+  const [anchor, head] = [selection.anchor + by, selection.head + by]
+  if (selection instanceof TextSelection) return TextSelection.create(doc, anchor, head)
+  return selection instanceof NodeSelection ? NodeSelection.create(doc, anchor) : Selection.near(doc.resolve(head))
+}
+
+/** Changes the place of what is selected with the block before or behind it; the selection goes along. */
 export const moveBlock =
   (way: -1 | 1) =>
-  (state: EditorState, dispatch?: (tr: Transaction) => void): boolean => {
-    const block = blockOf(state.selection.$from)
-    if (!block) return false
-    const place = state.doc.resolve(block.from)
-    const neighbour = place.parent.maybeChild(place.index() + way)
-    if (!neighbour) return false
-    const start = way < 0 ? block.from - neighbour.nodeSize : block.from
-    const both = way < 0 ? [block.node, neighbour] : [neighbour, block.node]
-    const moved = way < 0 ? start : start + neighbour.nodeSize
-    const inside = state.selection.from - block.from
-    const tr = state.tr.replaceWith(start, start + block.node.nodeSize + neighbour.nodeSize, Fragment.from(both))
-    const selection =
-      state.selection instanceof NodeSelection && state.selection.from === block.from
-        ? NodeSelection.create(tr.doc, moved)
-        : Selection.near(tr.doc.resolve(moved + inside))
-    dispatch?.(tr.setSelection(selection).scrollIntoView())
+  ({ selection, tr }: EditorState, dispatch?: (tr: Transaction) => void): boolean => {
+    const moved = blocksOf(selection)
+    const neighbour = moved?.parent.maybeChild(way < 0 ? moved.first - 1 : moved.behind)
+    if (!moved || !neighbour) return false
+    const { from, to } = moved
+    if (way < 0) tr.insert(to, neighbour).delete(from - neighbour.nodeSize, from)
+    else tr.delete(to, to + neighbour.nodeSize).insert(from, neighbour)
+    dispatch?.(tr.setSelection(further(selection, tr.doc, way * neighbour.nodeSize)).scrollIntoView())
     return true
   }
 
-/** The block at the caret once more, behind it. */
-export const repeatBlock = (state: EditorState, dispatch?: (tr: Transaction) => void): boolean => {
-  const block = blockOf(state.selection.$from)
-  if (!block) return false
-  dispatch?.(state.tr.insert(block.to, block.node).scrollIntoView())
+/** What is selected once more, behind it. */
+export const repeatBlock = ({ selection, doc, tr }: EditorState, dispatch?: (tr: Transaction) => void): boolean => {
+  const blocks = blocksOf(selection)
+  if (!blocks) return false
+  dispatch?.(tr.insert(blocks.to, doc.slice(blocks.from, blocks.to).content).scrollIntoView())
   return true
 }
 
