@@ -9,8 +9,8 @@ const pages = {
   // The aim was 200,000; what was tried stands in decision 090.
   '/engins/v1/press_release': 210_000,
   // Pictures that are gone on with have brought it over the same aim.
-  '/bookmarks': 203_000,
-  '/history': 203_000,
+  '/bookmarks': 204_000,
+  '/history': 204_000,
   '/settings': 200_000,
   '/settings/usage': 200_000,
   '/admin/users': 200_000,

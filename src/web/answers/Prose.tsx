@@ -17,7 +17,8 @@ export function Prose({ shape, answer, name, lang, writing, onChange, className 
   const t = useText()
   const label = shape.shape === 'form' ? shape.parts[name]?.label : undefined
   const text = textOf(answer[name])
-  const [wasThere] = useState(!!text)
+  const [wasThere, setThere] = useState(!!text)
+  if (text && !wasThere) setThere(true)
   if (!label || !(text || (wasThere && onChange))) return null
   return (
     <section aria-label={t(label)}>
