@@ -154,4 +154,11 @@ describe('a subscription', () => {
     expect((await ida.leaves()).status).toBe(204)
     expect(stripe.statusOf(ida.subscription)).toBe('canceled')
   })
+
+  test('keeps nobody whose it is not, while Stripe is away', async () => {
+    const jan = await person('jan@example.com')
+    stripe.isAway(true)
+    expect((await jan.leaves()).status).toBe(204)
+    stripe.isAway(false)
+  })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Problem } from '#shared/problems.ts'
+import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
 import {
@@ -20,9 +20,10 @@ import { downloadedIn, modelFor } from './models/known.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { DownloadedModels } from '#catalogue/pictures/downloaded.ts'
 
-/** Replies that end a question by themselves. */
-type Found = { about: unknown } | { texts: unknown } | { seen: unknown } | { cut: unknown } | { small: unknown }
-type Told = Exclude<PictureReply, { problem: unknown } | { done: true } | Found>
+/** What is asked of a single picture. */
+type Asked = Readonly<{ finds: 'facts' | 'texts' | 'seen' | 'cut' } | { draws: Small }>
+/** What is told while something is made. */
+type Told = Extract<PictureReply, { step: unknown } | { made: unknown }>
 
 /** Understands and works on pictures, each time in a process of its own that may die of it. */
 export type Pictures = {
@@ -82,39 +83,36 @@ export const openPictures = (below: string, models: string): Pictures => {
     }
   }
   const folder = () => join(below, `pictures-${randomUUID()}`)
+  /** What a single reply says of one picture, read while its folder is there. */
+  const answered = async <Answer>(
+    whose: string,
+    path: string,
+    signal: AbortSignal,
+    asked: Asked,
+    read: (reply: PictureReply) => Answer | Promise<Answer> | false,
+    failed: ProblemCode = 'image_broken',
+  ): Promise<Answer> => {
+    const job = { folder: folder(), ...asked, pictures: [{ field: '', path, name: '' }] }
+    for await (const reply of said(whose, job, signal)) {
+      const answer = await read(reply)
+      if (answer !== false) return answer
+    }
+    throw new Problem(failed)
+  }
 
   return {
-    async facts(whose, path, signal) {
-      const job = { folder: folder(), finds: 'facts', pictures: [{ field: '', path, name: '' }] } as const
-      for await (const reply of said(whose, job, signal)) if ('about' in reply) return reply.about
-      throw new Problem('image_broken')
-    },
-    async texts(whose, path, signal) {
-      const job = { folder: folder(), finds: 'texts', pictures: [{ field: '', path, name: '' }] } as const
-      for await (const reply of said(whose, job, signal)) if ('texts' in reply) return reply.texts
-      throw new Problem('image_work_failed')
-    },
-    async look(whose, path, signal) {
-      const job = { folder: folder(), finds: 'seen', pictures: [{ field: '', path, name: '' }] } as const
-      for await (const reply of said(whose, job, signal)) if ('seen' in reply) return reply.seen
-      throw new Problem('image_broken')
-    },
-    async isCutOut(whose, path, signal) {
-      const job = { folder: folder(), finds: 'cut', pictures: [{ field: '', path, name: '' }] } as const
-      for await (const reply of said(whose, job, signal)) if ('cut' in reply) return reply.cut
-      throw new Problem('image_broken')
-    },
-    async small(whose, path, as, signal) {
-      const job = { folder: folder(), draws: as, pictures: [{ field: '', path, name: '' }] } as const
-      for await (const reply of said(whose, job, signal)) if ('small' in reply) return await readFile(reply.small)
-      throw new Problem('image_broken')
-    },
+    facts: (...of) => answered(...of, { finds: 'facts' }, reply => 'about' in reply && reply.about),
+    texts: (...of) =>
+      answered(...of, { finds: 'texts' }, reply => 'texts' in reply && reply.texts, 'image_work_failed'),
+    look: (...of) => answered(...of, { finds: 'seen' }, reply => 'seen' in reply && reply.seen),
+    isCutOut: async (...of) => (await answered(...of, { finds: 'cut' }, reply => 'cut' in reply && reply)).cut,
+    small: (whose, path, draws, signal) =>
+      answered(whose, path, signal, { draws }, reply => 'small' in reply && readFile(reply.small)),
     async *work(whose, asked, signal) {
       const isFound = asked.pictures.some(({ field }) => field === matteField)
       const model = isFound ? undefined : modelFor(models, asked.operation)
       for await (const reply of said(whose, { folder: folder(), ...asked, model }, signal))
-        if (!('about' in reply || 'texts' in reply || 'seen' in reply || 'cut' in reply || 'small' in reply))
-          yield reply
+        if ('step' in reply || 'made' in reply) yield reply
     },
     downloaded: () => downloadedIn(models),
   }

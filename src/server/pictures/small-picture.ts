@@ -40,8 +40,7 @@ const drawn = async ({ var: { world, user }, req }: Context<Signed>, file: Store
  */
 export const smallPicture = sending(
   {
-    summary:
-      'A picture, small and square as it stands in lists, larger where one is chosen, whole as in a form, or a strip of looks',
+    summary: 'A picture small: square as in lists, larger where one is chosen, whole as in a form, or in all looks',
     query: { for: places },
     ...{ sends: 'file', what: 'WebP' },
   },

@@ -40,7 +40,7 @@ const plain = (text: string) => text.replaceAll("'", '’')
  * its own inability, and nothing that was given is about such things. Rather a refusal passes than a text is taken for
  * one.
  */
-export const isRefusal = (answer: string, given: string): boolean => {
+export const isRefusal = (answer: string, given: unknown): boolean => {
   const text = plain(answer.trim().replace(/^[*_"“„»]+/, ''))
-  return text.length <= longest && opening.test(text) && !about.test(plain(given))
+  return text.length <= longest && opening.test(text) && !about.test(plain(JSON.stringify(given)))
 }

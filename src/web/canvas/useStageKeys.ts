@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { arrowWays } from './arrow-ways.ts'
 import type { Drawing } from './drawing.ts'
 import type { Use } from './tools.ts'
 import { panned, type Point, type View } from './view.ts'
@@ -10,14 +11,6 @@ type With = {
   view: View
   onView(change: (view: View) => View): void
   onCursor(point: Point): void
-}
-
-/** Where each arrow key points. */
-export const arrowWays: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 /** Draws by keys: arrow keys move a cursor over the picture, space and Enter do there what a pointer would. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { panned } from '../canvas/view.ts'
-import { arrowWays } from '../canvas/useStageKeys.ts'
+import { arrowWays } from '../canvas/arrow-ways.ts'
 import type { StageProps } from './EditStage.tsx'
 import { dragged, type Frame } from './handles.ts'
 

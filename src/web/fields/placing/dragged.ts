@@ -2,7 +2,7 @@ import type { Box, Size } from '#shared/picture-steps/pixels.ts'
 import { type Placement, roomOn } from '#shared/placed-on.ts'
 
 /** How far something was dragged, in pixels of the picture it stands on. */
-type Way = Readonly<{ x: number; y: number }>
+export type Way = Readonly<{ x: number; y: number }>
 
 /** What all of these lie in. */
 export const around = (boxes: readonly Box[]): Box => {

@@ -1,6 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-
-type Way = Readonly<{ x: number; y: number }>
+import type { Way } from './dragged.ts'
 
 /**
  * What is held by a pointer and dragged: `begins` says what is to be done with the way from where it was taken, which
