@@ -82,7 +82,8 @@ export const pictureScenes: readonly Scene[] = [
     at: tool('applied-style'),
     async does(stage) {
       await brings(stage, 'Krug.png')
-      await chooses(stage, { de: 'Von einem Modell gemalt', en: 'Painted by a model' })
+      const painted = stage.visitor.say({ de: 'Von einem Modell gemalt', en: 'Painted by a model' })
+      await stage.page.getByRole('radio', { name: painted }).check()
     },
   },
   {
