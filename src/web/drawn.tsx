@@ -58,5 +58,6 @@ export const drawPage = async (locale: Locale, path: string, tool?: ShownEngine)
   // Parts that are fetched are there the second time.
   renderToString(page)
   await Promise.all([FileField.load(), SenderLine.load(), ...Object.values(sections).map(({ Page }) => Page.load())])
+  await new Promise(resolve => setTimeout(resolve))
   return renderToString(page)
 }

@@ -47,6 +47,20 @@ test('without a line the text stays in this browser, and is saved when the line 
   anna.complaints.length = 0
 })
 
+test('a part of the page that does not come takes no text along, and comes when the line is back', async () => {
+  const { anna, page, field, writes, saved } = await comes()
+  let tries = 0
+  await page.route('**/assets/UnfinishedWork*', route => (tries++ ? route.continue() : route.abort()))
+  await anna.goes('/editor')
+  await field.waitFor()
+  await writes('Anfang')
+  await expect.poll(() => tries).toBeGreaterThan(1)
+  await writes(' und Ende')
+  await saved()
+  expect(await field.textContent()).toBe('Anfang und Ende')
+  anna.complaints.length = 0
+})
+
 test('a tab that dies leaves its text to the next one', async () => {
   const { anna, page, field, fieldOf, writes, texts } = await comes()
   await anna.goes('/editor')

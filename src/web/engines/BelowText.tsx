@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
 import { type Answer, isOwnText, isWords, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
+import { later } from '../ui/later.ts'
 import { ownName } from '../answers/useOwn.ts'
 import { answerIn } from '../refine/comes-from.ts'
 import { useVersions } from '../refine/useVersions.ts'
@@ -10,7 +11,7 @@ import type { WrittenFrom } from '../remarks/added.ts'
 import type { RoomBeside } from '../remarks/room-beside.ts'
 import type { Done } from '../runs/run-state.ts'
 
-const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
+const Remarks = later(() => import('../remarks/Remarks.tsx').then(it => it.default))
 
 type Props = {
   run: Done

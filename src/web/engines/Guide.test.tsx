@@ -16,13 +16,14 @@ const card = shown(press)
 const filmed = shown({ ...press, guide: { ...press.guide, video } })
 const close = () => {}
 
-test('guide and help lead to the video of a tool, where one is set', () => {
+test('guide and help lead to the video of a tool, where one is set', async () => {
   for (const drawn of [
     (engine: typeof card) => <Guide engine={engine} onExample={undefined} />,
     (engine: typeof card) => <HowTo engine={engine} path="press" onExample={undefined} onClose={close} />,
   ]) {
     const { unmount } = render(<SignedIn>{drawn(filmed)}</SignedIn>)
-    expect(screen.getByRole('link', { name: /^Video ansehen/ }).getAttribute('href')).toBe(video)
+    const link = await screen.findByRole('link', { name: /^Video ansehen/ })
+    expect(link.getAttribute('href')).toBe(video)
     unmount()
     render(<SignedIn>{drawn(card)}</SignedIn>)
     expect(screen.queryByRole('link', { name: /Video/ })).toBeNull()

@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import { Check } from 'lucide-react'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { Markdown } from '../answers/markdown/Markdown.tsx'
 import { useLocale, useText } from '../language.tsx'
 import { Advice } from './Advice.tsx'
-import { GuideVideo } from './GuideVideo.tsx'
+import { GuideVideo } from './later-parts.ts'
 
 const words = {
   guide: { de: 'Anleitung', en: 'Guide' },
@@ -35,7 +36,11 @@ export function Guide({ engine: { guide, name }, onExample }: Props) {
           ))}
         </ul>
         <Advice advice={guide.advice} columns />
-        <GuideVideo video={guide.video} />
+        {guide.video && (
+          <Suspense fallback={<p className="mt-4 h-9" />}>
+            <GuideVideo video={guide.video} />
+          </Suspense>
+        )}
       </div>
       <div className={`border-t border-line bg-sunken px-6 pt-6 sm:px-8 ${goesOn ? '' : 'pb-6'}`}>
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -7,9 +7,8 @@ const words = {
 }
 
 /** The video that explains a tool, where an administrator has set one: somebody else's page, in a tab of its own. */
-export function GuideVideo({ video }: { video: string | undefined }) {
+export function GuideVideo({ video }: { video: string }) {
   const t = useText()
-  if (!video) return null
   return (
     <p className="mt-4">
       <a href={video} target="_blank" rel="noopener noreferrer" className="btn-line min-h-9 text-sm">

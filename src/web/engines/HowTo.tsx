@@ -34,7 +34,7 @@ export function HowTo({ engine, path, onExample, onClose }: HowToProps) {
         {t(guide.title)}
       </h3>
       <Advice advice={guide.advice} />
-      <GuideVideo video={guide.video} />
+      {guide.video && <GuideVideo video={guide.video} />}
       {said.length > 0 && (
         <section aria-labelledby="how-to-example" className="mt-6 rounded-lg bg-sunken p-4 sm:p-5">
           <h3 id="how-to-example" className="font-semibold">

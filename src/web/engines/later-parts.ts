@@ -4,7 +4,7 @@ import type { SpokenPreviewProps } from '../aloud/SpokenPreview.tsx'
 import { later } from '../ui/later.ts'
 import type { SenderLineProps } from './SenderLine.tsx'
 
-/** Parts of a form that some tools need: fetched by those. */
+/** Parts that some tools need: fetched by those. */
 export const SenderLine = later<SenderLineProps>(() => import('./SenderLine.tsx').then(it => it.SenderLine))
 export const MissingSearch = later<{ alone?: boolean }>(() =>
   import('../fields/MissingSearch.tsx').then(it => it.MissingSearch),
@@ -16,3 +16,4 @@ export const SpokenPreview = later<SpokenPreviewProps>(() =>
 export const ImproveDescription = later<ImproveDescriptionProps>(() =>
   import('../describing/ImproveDescription.tsx').then(it => it.ImproveDescription),
 )
+export const GuideVideo = later<{ video: string }>(() => import('./GuideVideo.tsx').then(it => it.GuideVideo))

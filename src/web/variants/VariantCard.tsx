@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { Suspense, useId, useMemo, useRef } from 'react'
 import { Copy, PenLine } from 'lucide-react'
 import { isEmpty, isWriting } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
@@ -22,12 +22,13 @@ import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { OpenNotes } from '../remarks/ModelNotes.tsx'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import type { OneOf } from '../runs/one-of.ts'
 import './variants.css'
 
-const Remarks = lazy(() => import('../remarks/Remarks.tsx'))
+const Remarks = later(() => import('../remarks/Remarks.tsx').then(it => it.default))
 
 const words = {
   copy: (name: string) => ({ de: `${name} kopieren`, en: `Copy ${name}` }),

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Values } from '#shared/fields.ts'
+import { later } from '../../ui/later.ts'
 import { useText } from '../../language.tsx'
 import { Tag } from '../../ui/small.tsx'
 
-const VoiceCheck = lazy(() => import('./VoiceCheck.tsx'))
+const VoiceCheck = later(() => import('./VoiceCheck.tsx').then(it => it.default))
 
 const words = {
   check: { de: 'Stimme prüfen', en: 'Check the voice' },

@@ -2,7 +2,7 @@ import type { Box, Size } from '#shared/picture-steps/pixels.ts'
 import { type Placement, roomOn } from '#shared/placed-on.ts'
 
 /** How far something was dragged, in pixels of the picture it stands on. */
-export type Way = Readonly<{ x: number; y: number }>
+export type Drag = Readonly<{ x: number; y: number }>
 
 /** What all of these lie in. */
 export const around = (boxes: readonly Box[]): Box => {
@@ -13,7 +13,7 @@ export const around = (boxes: readonly Box[]): Box => {
 }
 
 /** Where it stands once it was dragged; where there is no room to go it stays. */
-export const movedBy = (first: Size, boxes: readonly Box[], at: Placement, { x, y }: Way) => {
+export const movedBy = (first: Size, boxes: readonly Box[], at: Placement, { x, y }: Drag) => {
   const [room, whole] = [roomOn(first, at), around(boxes)]
   const [across, down] = [room.width - whole.width, room.height - whole.height]
   // What is left over by rounding is no room.
@@ -33,7 +33,7 @@ export const standsWide = (first: Size, boxes: readonly Box[], { wide }: Pick<Pl
   Math.min(wide, Math.ceil((100 * Math.max(...boxes.map(({ width }) => width))) / first.width))
 
 /** How wide it is once that corner was dragged, which stays under the pointer; the ratio is kept. */
-export const resizedBy = (first: Size, boxes: readonly Box[], at: Placement, { x, y }: Way) => {
+export const resizedBy = (first: Size, boxes: readonly Box[], at: Placement, { x, y }: Drag) => {
   const [corner, whole] = [cornerOf(at), around(boxes)]
   const grows = (way: number, side: number, share: number) => (way * side) / (Math.max(share, 100 - share) / 100)
   const wider = grows(x, corner.x, at.across)

@@ -1,16 +1,16 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import type { Way } from './dragged.ts'
+import type { Drag } from './dragged.ts'
 
 /**
  * What is held by a pointer and dragged: `begins` says what is to be done with the way from where it was taken, which
  * is in pixels of a picture so `wide`, shown in `shown`.
  */
 export function useHeld(shown: RefObject<HTMLElement | null>, wide: number) {
-  const held = useRef<{ pointer: number; from: Way; drag(by: Way): void }>(undefined)
+  const held = useRef<{ pointer: number; from: Drag; drag(by: Drag): void }>(undefined)
   const letGo = () => {
     held.current = undefined
   }
-  return (begins: () => (by: Way) => void) => ({
+  return (begins: () => (by: Drag) => void) => ({
     onPointerDown(event: PointerEvent) {
       if (held.current || !event.isPrimary || event.button !== 0) return
       event.stopPropagation()
