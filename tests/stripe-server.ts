@@ -32,7 +32,8 @@ const page = (name: string, button: string) => `<!doctype html><html lang="en"><
 export const startStripe = async () => {
   const checkouts = new Map<string, Checkout>()
   const subscriptions = new Map<string, Standing>()
-  const byKey = new Map<string, string>()
+  /** What it said for a key, and to what: for the same again it says the same, whatever has become of it. */
+  const byKey = new Map<string, { to: string; reply: object }>()
   /** What was paid for once, and whether that was given back. */
   const payments = new Map<string, { cents: number; refunded: boolean }>()
   const asked: string[] = []
@@ -112,7 +113,7 @@ export const startStripe = async () => {
     if (area === 'pay') {
       const checkout = checkouts.get(kind)
       if (!checkout) return missing()
-      if (statusOf(checkout) === 'expired') return response.writeHead(410).end()
+      if (statusOf(checkout) !== 'open') return response.writeHead(410).end()
       if (request.method === 'GET') return html(page('Checkout', 'Pay'))
       return response.writeHead(303, { location: await pay(checkout) }).end()
     }
@@ -151,10 +152,13 @@ export const startStripe = async () => {
       return checkout ? json(sessionOf(checkout, true)) : missing()
     }
     const key = String(request.headers['idempotency-key'])
-    const made = byKey.get(key) ?? `cs_${++count}`
-    byKey.set(key, made)
-    const checkout = checkouts.get(made) ?? { id: made, fields }
-    checkouts.set(made, checkout)
+    const said = byKey.get(key)
+    if (key.length > 255 || (said && said.to !== String(fields)))
+      return json({ error: { type: 'idempotency_error' } }, 400)
+    if (said) return json(said.reply)
+    const checkout = { id: `cs_${++count}`, fields }
+    checkouts.set(checkout.id, checkout)
+    byKey.set(key, { to: String(fields), reply: sessionOf(checkout) })
     return json(sessionOf(checkout))
   }
 

@@ -12,6 +12,7 @@ const say = {
   edit: { de: 'Text bearbeiten', en: 'Edit the text' },
   saved: { de: 'Gespeichert', en: 'Saved' },
   unsaved: { de: 'Nicht gespeichert', en: 'Not saved' },
+  empty: { de: 'Ein leerer Text wird nicht gespeichert', en: 'An empty text is not saved' },
 }
 
 const written = async (anna: Visitor, text = first) => {
@@ -114,7 +115,7 @@ test('whoever empties a text goes on writing in it, and what is refused is not t
   await field.waitFor()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Backspace')
-  await page.waitForTimeout(1000)
+  await page.getByText(anna.say(say.empty)).waitFor({ state: 'attached' })
   await page.keyboard.type('Ganz neu.')
   expect((await saved()).text).toBe('Ganz neu.')
   await page.route('**/edited', route => route.fulfill({ status: 422, json: { error: { code: 'invalid' } } }), {
@@ -144,10 +145,16 @@ test('whoever has gone elsewhere is not led back by what is saved late', async (
   await sent.promise
   await page.getByRole('link', { name: 'Verlauf' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Verlauf' }).waitFor()
+  const places: string[] = []
+  page.on('framenavigated', frame => places.push(new URL(frame.url()).pathname))
+  const answered = page.waitForResponse('**/edited')
   held.resolve()
+  await (await answered).finished()
   await expect.poll(async () => (await endsOf(person, run)).at(-1)).toEqual(['Spät: Der neue kommt im Mai.', true])
-  await page.waitForTimeout(500)
-  expect(new URL(page.url()).pathname).toBe('/de/history')
+  // What the answer sets off comes before what is pressed behind it.
+  await page.getByRole('link', { name: 'Dokumente' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Dokumente' }).waitFor()
+  expect(places).toEqual(['/de/documents'])
 })
 
 test('without a line the text stays, and is saved when it is back', async () => {
@@ -246,6 +253,22 @@ test('the body of a mail is written in where it stands', async () => {
   await field.waitFor()
   await page.keyboard.type('leider: ')
   expect((await saved()).text).toContain('leider: der Ofen ist aus.')
+})
+
+test('a mail of which every part was emptied is not saved, which is said, and what is written then is', async () => {
+  const { anna, page, field, saved, textOf } = await comes()
+  await anna.goes('/engins/v1/email_engine')
+  await anna.presses(words.example)
+  here.model.next({ text: JSON.stringify({ body: 'Guten Tag.' }) })
+  await anna.presses(words.generate)
+  await clicks(page, 'Guten Tag.')
+  await field.waitFor()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await page.getByText(anna.say(say.empty)).waitFor({ state: 'attached' })
+  expect(await textOf()).toMatchObject({ text: expect.stringContaining('Guten Tag.'), hand: false })
+  await page.keyboard.type('Neu.')
+  expect(await saved()).toMatchObject({ text: expect.stringContaining('Neu.'), hand: true })
 })
 
 test('what two tabs make of one text are two versions, and both are kept', async () => {

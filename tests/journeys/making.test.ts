@@ -207,8 +207,9 @@ test('one tab writes it, the other says that it was begun, and goes on when the 
   other.on('request', request => /\/events/.test(request.url()) && followed.push(request.url()))
   await other.goto('/de/documents')
   await other.getByText(working.de).waitFor()
-  // Long enough for what was begun elsewhere to be taken up.
-  await other.waitForTimeout(6000)
+  // It stands in line to take up what was begun elsewhere.
+  const waitsFor = () => navigator.locks.query().then(({ pending = [] }) => pending.map(lock => lock.name))
+  await expect.poll(() => other.evaluate(waitsFor)).toEqual([expect.stringMatching(/^federwerk making /)])
   expect(followed).toEqual([])
   expect(await findingsOn(other)).toEqual([])
   await page.close()

@@ -1,4 +1,4 @@
-import { giveBackUnused } from '../training/paying.ts'
+import { refunding } from '../training/paying.ts'
 import type { User, World } from '../world.ts'
 
 /**
@@ -10,8 +10,7 @@ export const removePerson = async (world: World, by: User, whom: string) => {
   const { id, email, plan, role, runs, files } = await users.find(whom)
   await users.requireDispensable(id)
   await payments?.end(id)
-  await giveBackUnused(world, id)
-  const writing = await users.remove(id)
+  const writing = await users.remove(id, await refunding(world, id))
   // Their rows are gone: nobody else says a last word to whoever still reads along.
   for (const run of writing) {
     await log.stop(run).catch(report)

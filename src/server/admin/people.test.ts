@@ -33,7 +33,7 @@ describe('the list', () => {
     const names = users.map(({ name_text }: { name_text: string }) => name_text.toLowerCase())
     expect([names, total]).toEqual([names.toSorted(), users.length])
     expect((await admin.get('/api/admin/users?plan=gold')).status).toBe(422)
-    await served.world.users.remove(second.id)
+    await served.world.users.remove(second.id, async () => {})
   })
 
   test('is saved as a table, in which no name becomes a formula', async () => {

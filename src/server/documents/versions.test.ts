@@ -125,7 +125,7 @@ describe('the storage of a plan', () => {
     await anna.put(`/api/document/${_id}/link`, { until: new Date(Date.now() + 86_400_000).toISOString() })
     const other = await begin(anna, 'weg')
     await anna.send(`/api/document/${other._id}`, { method: 'DELETE' })
-    await served.world.users.remove(anna.id)
+    await served.world.users.remove(anna.id, async () => {})
     for (const table of ['document', 'document_version', 'document_link', 'removed_document', 'word'])
       expect((await served.query(`select from ${table} where "user" = $1`, [anna.id])).rowCount).toBe(0)
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import { isMissing } from './stripe.ts'
 
@@ -6,6 +7,30 @@ const stillOpen = 2 * 24 * 3600
 
 /** A page of Stripe's, as far as we look at it here. */
 type Checkout = Readonly<{ id: string; isOpen: boolean; sells: Stripe.Checkout.Session.Mode; subscription?: string }>
+
+/** What Stripe knows a page by before it has one; as long for a long key as for a short one. */
+const keyOf = (...about: readonly unknown[]) => createHash('sha256').update(JSON.stringify(about)).digest('base64url')
+
+/**
+ * Opens a page; the same key gives the same one as long as one can pay on it. Throws where Stripe is away, or says what
+ * we do not understand.
+ */
+export const openPage = async (
+  client: Stripe,
+  wanted: Stripe.Checkout.SessionCreateParams,
+  key: string,
+): Promise<{ id: string; url: string }> => {
+  const closed: string[] = []
+  for (;;) {
+    const idempotencyKey = keyOf(wanted, key, closed.at(-1))
+    const { id } = await client.checkout.sessions.create(wanted, { idempotencyKey })
+    // For a key that it knows Stripe repeats what it said then, also of a page that was closed since.
+    const { status, url } = await client.checkout.sessions.retrieve(id)
+    if (status === 'open' && url) return { id, url }
+    if (closed.includes(id)) throw new Error('Stripe opens no page that one can pay on.')
+    closed.push(id)
+  }
+}
 
 /** The pages on which a person can pay or has just paid. */
 export const checkoutsOf = async (client: Stripe, user: string, now: Date): Promise<Checkout[]> => {
@@ -20,22 +45,27 @@ export const checkoutsOf = async (client: Stripe, user: string, now: Date): Prom
   return found
 }
 
+/** The subscriptions that were begun on pages. */
+const begunOn = (checkouts: readonly Checkout[]) => checkouts.flatMap(({ subscription }) => subscription ?? [])
+
 /** Closes pages, so that nobody pays on them. Throws where one of them was paid on meanwhile, or Stripe is away. */
-export const close = async (client: Stripe, checkouts: readonly Checkout[]): Promise<void> => {
+export const close = async (client: Stripe, checkouts: readonly Pick<Checkout, 'id' | 'isOpen'>[]): Promise<void> => {
   for (const { id } of checkouts.filter(({ isOpen }) => isOpen)) await client.checkout.sessions.expire(id)
 }
 
 /**
  * Leaves a person one page on which a plan can be paid for. They are closed after it was opened: of two that are opened
- * at the same moment rather none stays than both. Throws as `close` does; then the page itself is closed, too.
+ * at the same moment rather none stays than both. Gives what was begun on those where they have paid. Throws as `close`
+ * does; then the page itself is closed, too.
  */
-export const keepOnly = async (client: Stripe, page: string, user: string, now: Date): Promise<void> => {
+export const keepOnly = async (client: Stripe, page: string, user: string, now: Date): Promise<readonly string[]> => {
   try {
     const all = await checkoutsOf(client, user, now)
     await close(
       client,
       all.filter(({ id, sells }) => id !== page && sells === 'subscription'),
     )
+    return begunOn(all)
   } catch (error) {
     await client.checkout.sessions.expire(page).catch(() => undefined)
     throw error
@@ -49,8 +79,7 @@ export const keepOnly = async (client: Stripe, page: string, user: string, now: 
 export const endAll = async (client: Stripe, user: string, known: readonly string[], now: Date): Promise<void> => {
   const pages = await checkoutsOf(client, user, now)
   await close(client, pages)
-  const begun = pages.flatMap(({ subscription }) => subscription ?? [])
-  for (const id of new Set([...known, ...begun]))
+  for (const id of new Set([...known, ...begunOn(pages)]))
     await client.subscriptions.cancel(id).catch((error: unknown) => {
       if (!isMissing(error)) throw error
     })

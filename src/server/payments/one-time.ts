@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { Problem } from '#shared/problems.ts'
 import type { Locale } from '#shared/text.ts'
 import type { User } from '../store/users.ts'
+import { openPage } from './checkouts.ts'
 import { answered } from './stripe.ts'
 
 /** A thing that is paid for once: a model that somebody wants to train. */
@@ -51,10 +51,7 @@ export const sellBy = async (
     ...(customer ? { customer } : { customer_email: user.email }),
     ...{ success_url: `${page}&paid={CHECKOUT_SESSION_ID}`, cancel_url: page },
   }
-  const idempotencyKey = `${user.id}:${model}:${cents}:${key}`
-  const { url } = await answered(client.checkout.sessions.create(wanted, { idempotencyKey }))
-  if (!url) throw new Problem('payment_unavailable')
-  return url
+  return (await answered(openPage(client, wanted, key))).url
 }
 
 const givenBack = new Set(['charge_already_refunded'])

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Audit } from '../store/audit.ts'
 import type { Plans } from '../store/plans.ts'
 import type { Subscription, Subscriptions } from '../store/subscriptions.ts'
-import { endAll, keepOnly } from './checkouts.ts'
+import { close, endAll, keepOnly, openPage } from './checkouts.ts'
 import { expanded, refundBy, type Sale, saleIn, sellBy } from './one-time.ts'
 import type { Payments } from './payments.ts'
 import { pricesOf } from './prices.ts'
@@ -139,24 +139,23 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       const customer = (await subscriptions.of(user.id))?.customer
       const page = `${publicUrl}/${locale}/upgrade`
       const client = await stripe()
-      const { id, url } = await answered(
-        client.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            line_items: [{ price, quantity: 1 }],
-            client_reference_id: user.id,
-            ...(customer ? { customer } : { customer_email: user.email }),
-            subscription_data: { metadata: { user: user.id, plan } },
-            locale,
-            success_url: `${page}?paid={CHECKOUT_SESSION_ID}`,
-            cancel_url: page,
-          },
-          { idempotencyKey: `${user.id}:${plan}:${price}:${key}` },
-        ),
-      )
-      await answered(keepOnly(client, id, user.id, now()))
-      if (!url) throw new Problem('payment_unavailable')
-      return url
+      const wanted: Stripe.Checkout.SessionCreateParams = {
+        mode: 'subscription',
+        line_items: [{ price, quantity: 1 }],
+        client_reference_id: user.id,
+        ...(customer ? { customer } : { customer_email: user.email }),
+        subscription_data: { metadata: { user: user.id, plan } },
+        locale,
+        success_url: `${page}?paid={CHECKOUT_SESSION_ID}`,
+        cancel_url: page,
+      }
+      const { id, url } = await answered(openPage(client, wanted, key))
+      const begun = await answered(keepOnly(client, id, user.id, now()))
+      // Of what was paid for a moment ago we may not have been told yet.
+      for (const one of begun) if (!(await subscriptions.find(one))) await follow(one)
+      if (!(await paying(user.id))) return url
+      await answered(close(client, [{ id, isOpen: true }]))
+      throw new Problem('already_subscribed')
     },
     async portal(user, locale) {
       const known = await subscriptions.of(user.id)

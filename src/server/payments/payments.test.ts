@@ -225,6 +225,39 @@ test('of two pages that were opened only the last can be paid on, so that nobody
   expect([await planOf(person), await planOf(other)]).toEqual(['premium', 'basic'])
 })
 
+test('the same key leads to a page that can be paid on, also where its first one was closed or paid on since', async () => {
+  const person = await served.person({ plan: 'lite' })
+  const key = 'k'.repeat(255)
+  const first = (await (await checkout(person, 'basic', key)).json()).url
+  expect((await (await checkout(person, 'basic', key)).json()).url).toBe(first)
+  await checkout(person, 'premium', key)
+  const second = (await (await checkout(person, 'basic', key)).json()).url
+  expect((await (await checkout(person, 'basic', key)).json()).url).toBe(second)
+  await pays(second)
+  expect(await planOf(person)).toBe('basic')
+  const id = stripe.lastSubscription()
+  const standing = { customer: 'cus_back', price: 'price_basic', metadata: { user: person.id, plan: 'basic' } }
+  await hears(
+    stripe.news('customer.subscription.deleted', stripe.subscription(id, { ...standing, status: 'canceled' })),
+  )
+  await pays((await (await checkout(person, 'basic', key)).json()).url)
+  expect(await planOf(person)).toBe('basic')
+})
+
+test.each([
+  ['the same page', 'basic', 'one'],
+  ['another', 'premium', 'two'],
+])('nobody pays twice where no news has come: asked for %s, what was paid for holds', async (_, plan, key) => {
+  const person = await served.person({ plan: 'lite' })
+  stripe.tells()
+  await pays((await (await checkout(person, 'basic', 'one')).json()).url)
+  stripe.tells(served.url)
+  expect(await planOf(person)).toBe('lite')
+  const again = await checkout(person, plan, key)
+  expect([again.status, (await again.json()).code]).toEqual([409, 'already_subscribed'])
+  expect(await planOf(person)).toBe('basic')
+})
+
 test('whoever goes while a page is open, or has paid and we were not told, pays for nothing more', async () => {
   const [open, paid] = [await served.person({ plan: 'lite' }), await served.person({ plan: 'lite' })]
   const [page, paying] = [

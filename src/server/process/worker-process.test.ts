@@ -25,13 +25,14 @@ test('it may be silent while somebody works on what it has said, and not while i
   const said = heardFrom<{ at: number }>(child, {}, limits, new AbortController().signal)
   expect((await said.next()).value).toEqual({ at: 1 })
   // Somebody works on it for an hour.
-  vi.advanceTimersByTime(3_600_000)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  vi.advanceTimersByTime(1000)
   child.send('more')
   expect((await said.next()).value).toEqual({ at: 2 })
   child.send('more')
   const never = said.next()
-  await new Promise(resolve => setTimeout(resolve, 50))
-  vi.advanceTimersByTime(121_000)
+  vi.setSystemTime(Date.now() + 121_000)
+  vi.advanceTimersByTime(1000)
   await expect(never).rejects.toThrow('It stalls.')
 })
 
@@ -41,7 +42,9 @@ test('one that cannot be started is told to whoever asked, and ends nobody else'
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const said = heardFrom(child, {}, limits, new AbortController().signal)
-  await expect(said.next()).rejects.toThrow('ENOENT')
-  // What it was sent fails a moment later.
-  await new Promise(resolve => setTimeout(resolve, 100))
+  const over = said.next()
+  // What it was sent fails, too, and before what it is sent behind that.
+  const sent = new Promise(resolve => child.send('more', resolve))
+  await expect(over).rejects.toThrow('ENOENT')
+  expect(await sent).toBeInstanceOf(Error)
 })

@@ -117,6 +117,7 @@ test('a bookmark keeps the words it was set on: what is typed on is a version of
   await anna.post('/api/bookmark', { run: first._id, result: 'Gemerkt.', prompt: 'Worum?', type: 'summarize' })
   const second = await edited(first._id, { answer: 'Gemerkt, und mehr.', was: first.endedAt })
   expect(second._id).not.toBe(first._id)
+  expect(await edited(first._id, { answer: 'Gemerkt.', was: first.endedAt })).toMatchObject({ _id: first._id })
   expect(await edited(second._id, { answer: 'Noch mehr.', was: second.endedAt })).toMatchObject({ _id: second._id })
   expect((await versions(run)).map(({ text }) => text)).toEqual(['Ein zweites Café öffnet.', 'Gemerkt.', 'Noch mehr.'])
 })
@@ -127,6 +128,17 @@ test('a part that is emptied stays where it was, and is no part of the text', as
   const version = await edited(run, { answer: { ...mail, preheader: '', strange: '' } })
   expect(version.answer).toEqual({ ...mail, preheader: '' })
   expect(version.text).not.toContain('Vorschau')
+})
+
+test('of an answer of which every part was emptied the last version stays, and a sentence says so', async () => {
+  const mail = { subjects: ['Neu'], preheader: 'Schauen Sie herein.', body: 'Der Ofen brennt.' }
+  const run = await make('newsletter', { context: 'Der Ofen.', audience: 'Alle' }, JSON.stringify(mail))
+  for (const answer of [{ subjects: [], preheader: '', body: ' ' }, { subjects: [''] }, {}]) {
+    const refused = await edit(run, { answer })
+    expect(refused.status).toBe(422)
+    expect((await refused.json()).fields.answer).toMatch(/^An empty text is not saved/)
+  }
+  expect(await versions(run)).toHaveLength(1)
 })
 
 test('a version of one of several answers knows which that was, also where two tabs made one each of it', async () => {

@@ -77,7 +77,9 @@ const keepEdited = async (world: World, user: User, was: string | undefined, { a
   if (rewritten) return rewritten
   // What was changed elsewhere meanwhile stays; this is another version of the text that both were made of.
   const from = isHand && !(isCurrent && (!hasNone || isKept)) && parent.parent ? parent.parent : parent.id
-  const twin = versions.find(one => one.by === 'hand' && one.parent === from && one.text === text)
+  const twin = versions.find(
+    one => one.by === 'hand' && one.text === text && (one.id === parent.id || one.parent === from),
+  )
   if (twin) return findRun(world, user, twin.id)
   // Where that text was deleted, what is left of it is made of this version.
   const source = from === parent.id ? parent : ((await world.runs.find(user.id, from)) ?? parent)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
-import { type Answer, isEmpty, isList, isRecord, type Shape } from '#shared/answers.ts'
+import { type Answer, isEmptied, isList, isRecord, type Shape } from '#shared/answers.ts'
+import { emptied } from '#shared/emptied.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import { readAnswer } from '#shared/read-answer.ts'
@@ -50,12 +51,13 @@ const withAllEmptied = (shape: Shape, sent: unknown, own: Answer): Answer => {
  * it is empty, too long or something else.
  */
 export const ownAnswer = (sent: unknown, answer: Answer, call: Call): Answer => {
+  if (isEmptied(sent)) throw wrong('answer', emptied)
   const json = JSON.stringify(sent)
   // More may stand in a list than its form asked for.
   const shape = call.answer.shape === 'list' ? { ...call.answer, howMany: undefined } : call.answer
   const own = typeof sent === 'string' ? sent : withAllEmptied(shape, sent, readAnswer(shape, json))
   const isAlike = [sent, own].every(one => kindOf(one) === kindOf(answer))
-  if (!isAlike || isEmpty(own) || json.length > longestText) throw wrong('answer', words.answer)
+  if (!isAlike || isEmptied(own) || json.length > longestText) throw wrong('answer', words.answer)
   return own
 }
 

@@ -87,7 +87,7 @@ export const versionShown = z.object({
   state: z.enum(states),
   text: z.string(),
   variants: z.nullable(listOf(z.string())),
-  /** Of several answers of the version that it was made of, which. */
+  /** Of several answers, which it was made of; also by way of versions of that one. */
   variant: z.nullable(z.int()),
   startedAt: moment,
 })

@@ -42,6 +42,14 @@ export type WithPictures = ImageModel & { readonly pictures: readonly ModelPictu
 
 export type LooseTraining = Readonly<{ request: string; service: string; tries: number }>
 
+/** What gives a payment back, as part of the transaction of this connection. */
+export type GivesBack = (connection: Queryable, payment: string) => Promise<void>
+
+/** Gives back what a person has paid for and was not begun, of one model or of all, as part of what takes it away. */
+export const giveBackUnused = async (connection: Queryable, giveBack: GivesBack, user: string, id?: string) => {
+  for (const { payment } of await query.unused(connection, user, id ?? null)) await giveBack(connection, payment)
+}
+
 const asModel = (row: object) => present<ImageModel>(row)
 
 /** Models that people train, in PostgreSQL. `user` is part of every look-up: others' models do not exist. */
@@ -106,11 +114,15 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
       if (!gone.length && (await find(user, id)).pictures.some(one => one.file === file)) return busy(user, id)
       return gone.filter(({ removed }) => removed).map(one => one.file)
     },
-    /** The same of all of its pictures, with the model itself. */
-    async remove(user: string, id: string) {
+    /** The same of all of its pictures, with the model itself, and gives back what was paid for and not begun. */
+    async remove(user: string, id: string, giveBack: GivesBack) {
       await find(user, id)
-      const gone = await query.takesOut(pool, user, id, null)
-      await query.removes(pool, user, id)
+      const gone = await inTransaction(pool, async connection => {
+        await giveBackUnused(connection, giveBack, user, id)
+        const pictures = await query.takesOut(connection, user, id, null)
+        await query.removes(connection, user, id)
+        return pictures
+      })
       return gone.filter(({ removed }) => removed).map(one => one.file)
     },
     /** Agrees that this service trains it. */
@@ -133,11 +145,7 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
     delay: async (id: string, after: number, isAway: boolean) => void (await query.delays(pool, id, after, isAway)),
     finish: async (id: string, weights: string) => (await query.finishes(pool, id, weights)).length > 0,
     /** `giveBack` belongs to it: where that comes to nothing, it has not ended. False where it has ended before. */
-    fail: (
-      id: string,
-      problem: ProblemCode,
-      giveBack: (connection: Queryable, payment: string) => Promise<void>,
-    ): Promise<boolean> =>
+    fail: (id: string, problem: ProblemCode, giveBack: GivesBack): Promise<boolean> =>
       inTransaction(pool, async connection => {
         const [row] = await query.fails(connection, id, problem)
         if (row?.payment) await giveBack(connection, row.payment)

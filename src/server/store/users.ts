@@ -6,6 +6,7 @@ import type { Locale } from '#shared/text.ts'
 import { periodOf } from './run.ts'
 import { type Database, inTransaction } from './database.ts'
 import { type Changes, cached } from './cache.ts'
+import { giveBackUnused, type GivesBack } from './image-models.ts'
 import { anywhere, json, present, slice } from './sql.ts'
 import * as query from './users.sql.ts'
 
@@ -91,10 +92,10 @@ export type Users = {
   /** Throws `last_admin` where without this person nobody would administer. */
   requireDispensable(id: string): Promise<void>
   /**
-   * Removes an account and everything that is its own; says which of its runs were open. Throws `not_found` and
-   * `last_admin`.
+   * Removes an account and everything that is its own, and gives back what was paid for and not begun; says which of
+   * its runs were open. Throws `not_found` and `last_admin`.
    */
-  remove(id: string): Promise<readonly string[]>
+  remove(id: string, giveBack: GivesBack): Promise<readonly string[]>
   setAiLanguage(id: string, language: string): Promise<void>
   /** Keeps what people say of themselves; what is missing is kept no longer. */
   setAbout(id: string, about: Pick<User, 'phone' | 'country' | 'locale' | 'answers' | 'pins'>): Promise<void>
@@ -198,9 +199,10 @@ export const usersIn = ({ $client: pool }: Database, circumstances: Circumstance
     resetUsage: async id => (await query.resetsUsage(pool, id, thisMonth()))[0]?.used ?? 0,
     endSessions: async id => (await query.endsSessions(pool, id)).length,
     requireDispensable: id => inTransaction(pool, connection => requireAnother(connection, [id])),
-    remove: id =>
+    remove: (id, giveBack) =>
       inTransaction(pool, async connection => {
         await requireAnother(connection, [id])
+        await giveBackUnused(connection, giveBack, id)
         const open = await query.findsOpenRuns(connection, id)
         if (!(await query.removes(connection, id)).length) throw new Problem('not_found')
         return open.map(({ id: run }) => run)

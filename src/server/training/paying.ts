@@ -1,7 +1,8 @@
 import { usualFee } from '#shared/image-models.ts'
+import { Problem } from '#shared/problems.ts'
 import type { Refund } from '../jobs/jobs.ts'
 import type { Sale } from '../payments/one-time.ts'
-import type { ImageModel } from '../store/image-models.ts'
+import type { GivesBack, ImageModel } from '../store/image-models.ts'
 import type { World } from '../world.ts'
 import { beginIfFit } from './start.ts'
 
@@ -29,7 +30,12 @@ export const giveBack = async ({ payments }: Pick<World, 'payments'>, { payment 
   await payments.refund(payment)
 }
 
-/** Gives back what a person has paid for and was not begun, before it goes: of one model, or of all. */
-export const giveBackUnused = async ({ imageModels, jobs }: World, user: string, id?: string) => {
-  for (const payment of await imageModels.unused(user, id)) await jobs.send('refund', { payment })
+// Where nothing is to be given back nobody waits for the jobs; what is paid for at this moment keeps all as it was.
+const nothing: GivesBack = () => Promise.reject(new Problem('unavailable'))
+
+/** What gives back what a person has paid for, of one model or of all, in the transaction in which it goes or ends. */
+export const refunding = async ({ imageModels, jobs }: World, user: string, id?: string): Promise<GivesBack> => {
+  if (!(await imageModels.unused(user, id)).length) return nothing
+  const send = await jobs.within()
+  return (connection, payment) => send(connection, 'refund', { payment })
 }

@@ -12,7 +12,7 @@ import { may, needs } from '../http/rules.ts'
 import type { WithPictures } from '../store/image-models.ts'
 import type { Signed } from '../world.ts'
 import { looked } from './looked.ts'
-import { feeIn, giveBackUnused, isPaid } from './paying.ts'
+import { feeIn, isPaid, refunding } from './paying.ts'
 import { beginTraining, requireFit, requireTrainer } from './start.ts'
 import { imageModelShown, imageModelsShown, imageModelsView, imageModelView } from './views.ts'
 
@@ -141,8 +141,8 @@ export const imageModelRoutes = new Hono<Signed>()
       async c => {
         const { world, user } = c.var
         const id = inPath(c)
-        await giveBackUnused(world, user.id, id)
-        await world.files.drop(await world.imageModels.remove(user.id, id))
+        const gone = await world.imageModels.remove(user.id, id, await refunding(world, user.id, id))
+        await world.files.drop(gone)
       },
     ),
   )

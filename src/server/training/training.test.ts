@@ -308,7 +308,8 @@ describe('the fee', () => {
   test('is given back where the training fails, and counts no second time', async () => {
     await served.admin.put('/api/admin/training', { cents: 4999 })
     const model = await filled()
-    const back = await pays((await read<{ url: string }>(starts(anna, model))).url)
+    const click = { ...german, 'idempotency-key': 'one' }
+    const back = await pays((await read<{ url: string }>(starts(anna, model, click))).url)
     await becomes(anna, model, 'training')
     trainer.stands('COMPLETED', { fails: true })
     expect(await becomes(anna, model, 'failed')).toMatchObject({ refunded: true, paid: false })
@@ -316,7 +317,8 @@ describe('the fee', () => {
     const session = new URL(back).searchParams.get('paid')
     const again = await read(anna.post(`/api/image-models/${model._id}/confirm`, { session }))
     expect(again).toMatchObject({ state: 'failed', paid: false })
-    expect((await read<{ url: string | null }>(starts(anna, model))).url).toMatch(/\/pay\//)
+    await pays((await read<{ url: string }>(starts(anna, model, click))).url)
+    expect(await becomes(anna, model, 'training')).toMatchObject({ paid: true })
   }, 60_000)
 
   test('is not lost where it cannot be noted that it is to be given back: the training has not ended then', async () => {
@@ -335,6 +337,37 @@ describe('the fee', () => {
     expect(await becomes(anna, model, 'failed')).toMatchObject({ refunded: true, paid: false })
     await settled(stripe.payments().at(-1)?.id ?? '')
   }, 60_000)
+
+  test.each(['model', 'account'])(
+    'is given back together with what goes, or neither: with the %s',
+    async what => {
+      await served.admin.put('/api/admin/training', { cents: 4999 })
+      const bert = await person()
+      const model = await begins(bert)
+      await notes(served, model, await Promise.all(pictures.slice(0, 3).map(bytes => brings(bert, bytes))))
+      const { url } = await read<{ url: string }>(starts(bert, model))
+      // What is missing when it is paid: the training cannot begin, and is not begun by whoever looks after trainings.
+      await served.query('delete from image_model_picture where model = $1', [model._id])
+      await pays(url)
+      const payment = stripe.payments().at(-1)?.id ?? ''
+      expect(await of(bert, model)).toMatchObject({ state: 'draft', paid: true })
+      const goes = () =>
+        what === 'model'
+          ? bert.send(`/api/image-models/${model._id}`, { method: 'DELETE' })
+          : served.admin.send(`/api/admin/users/${bert.id}`, { method: 'DELETE' })
+      const noted = async () =>
+        (await served.query(`select from pgboss.job where data ->> 'payment' = $1`, [payment])).rowCount
+      await served.query(`create function stays() returns trigger language plpgsql as
+      'begin raise exception ''The line was lost.''; end'`)
+      await served.query(`create trigger stays before delete on image_model for each row execute function stays()`)
+      expect((await goes()).ok).toBe(false)
+      await served.query('drop function stays cascade')
+      expect([(await of(bert, model)).paid, await noted()]).toEqual([true, 0])
+      expect((await goes()).status).toBe(204)
+      await settled(payment)
+    },
+    60_000,
+  )
 
   test('of what was deleted before it was paid for is given back', async () => {
     await served.admin.put('/api/admin/training', { cents: 4999 })

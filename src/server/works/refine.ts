@@ -62,8 +62,7 @@ async function* inPlace(
   if (!begun) throw new Problem('model_empty')
 }
 
-/** Of a part that is written on, so many characters are told at once, and of a long one this share of it: each time
- * it is told as it reads by then. */
+/** A part is told anew, as a whole, once so many characters more have come; a long one, once this share of it has. */
 const atOnce = 24
 const share = 1 / 32
 

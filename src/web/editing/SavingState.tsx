@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { Check, CloudOff, Ellipsis } from 'lucide-react'
 import { useText } from '../language.tsx'
+import { later } from '../ui/later.ts'
 import { useSentence } from '../useSentence.ts'
 import type { Saving } from './useSaving.ts'
 
@@ -13,6 +15,7 @@ const words = {
   unsaved: { de: 'Nicht gespeichert', en: 'Not saved' },
 }
 
+const EmptiedState = later(async () => (await import('./EmptiedState.tsx')).EmptiedState)
 const icons = { saved: Check, saving: Ellipsis }
 
 /**
@@ -24,6 +27,12 @@ export function SavingState({ saving }: { saving: Saving | undefined }) {
   const sentence = useSentence()
   if (!saving) return null
   const { state, problem } = saving
+  if (state === 'emptied')
+    return (
+      <Suspense>
+        <EmptiedState />
+      </Suspense>
+    )
   if (state !== 'unsaved') {
     const Icon = icons[state]
     return (

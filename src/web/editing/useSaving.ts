@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RunView } from '#server/runs/shown.ts'
-import { type Answer, isEmpty } from '#shared/answers.ts'
+import { type Answer, isEmptied } from '#shared/answers.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { keepEdited } from '../data/runs.ts'
 import { useAskBeforeClosing } from '../ui/useAskBeforeClosing.ts'
@@ -40,7 +40,7 @@ const saveBehind = ({ run, variant, was, own, onLate }: Unsaved) =>
 
 /** `refused`: the text that came to nothing. */
 export type Saving = {
-  readonly state: 'saved' | 'saving' | 'unsaved'
+  readonly state: 'saved' | 'saving' | 'unsaved' | 'emptied'
   readonly problem?: Problem
   readonly refused?: Answer
 }
@@ -54,7 +54,8 @@ const helpsAgain = ({ code }: Problem) => code === 'unavailable' || code === 'un
  */
 export function useSaving({ run, variant, was, own: written, onSaved, onLate }: Options) {
   // An empty text is none to be kept: its writer has not begun the next one yet.
-  const own = written !== undefined && isEmpty(written) ? undefined : written
+  const emptied = written !== undefined && isEmptied(written)
+  const own = emptied ? undefined : written
   const isGone = useRef(false)
   const [saving, setSaving] = useState<Saving>()
   const busy = useRef(false)
@@ -114,5 +115,5 @@ export function useSaving({ run, variant, was, own: written, onSaved, onLate }: 
   useEffect(() => {
     if (asked) void save(false)
   }, [asked])
-  return { saving, saveNow: () => ask(count => count + 1) }
+  return { saving: emptied ? ({ state: 'emptied' } as const) : saving, saveNow: () => ask(count => count + 1) }
 }
