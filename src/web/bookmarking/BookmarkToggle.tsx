@@ -32,14 +32,12 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
   const kept = !!run && !!answerOf(run, variant).bookmark
   const toggle = () =>
     run &&
-    bookmark.mutate(
-      { run, variant, prompt },
-      {
-        onSuccess: id => toast({ text: t(id ? keptWords.kept : keptWords.removed) }),
-        onError: error => toast({ text: sentence(error), tone: 'danger' }),
-      },
+    // Told also where its page is left by then.
+    void bookmark.mutateAsync({ run, variant, prompt }).then(
+      id => toast({ text: t(id ? keptWords.kept : keptWords.removed) }),
+      (error: unknown) => toast({ text: sentence(error), tone: 'danger' }),
     )
-  const press = useOnceSaved<void>({ isUnsaved, saveNow, run: () => void toggle() })
+  const press = useOnceSaved<void>({ isUnsaved, saveNow, run: toggle })
   return (
     <IconButton
       shortcut="bookmark"

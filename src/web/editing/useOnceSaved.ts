@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Nobody waits longer for a line that is slow or away; milliseconds. */
 const longest = 1000
@@ -11,22 +11,29 @@ type Options<Thing> = {
   run?: ((thing: Thing) => void) | undefined
 }
 
-/** Does something with a text when what its reader has just changed is saved, so with the version that holds it. */
+/**
+ * Does something with a text when what its reader has just changed is saved, so with the version that holds it. Where
+ * the text is left before that, it is done with the version that there is: nobody has pressed for nothing.
+ */
 export function useOnceSaved<Thing>({ isUnsaved, saveNow, run }: Options<Thing>) {
-  const [waiting, wait] = useState<{ readonly thing: Thing }>()
-  const goOn = useEffectEvent(({ thing }: { readonly thing: Thing }) => {
-    wait(undefined)
-    run?.(thing)
+  const open = useRef<{ readonly thing: Thing }>(undefined)
+  const [pressed, press] = useState(0)
+  const goOn = useEffectEvent(() => {
+    const wanted = open.current
+    open.current = undefined
+    if (wanted) run?.(wanted.thing)
   })
   useEffect(() => {
-    if (!waiting) return
-    const late = setTimeout(goOn, isUnsaved ? longest : 0, waiting)
+    if (!open.current) return
+    const late = setTimeout(goOn, isUnsaved ? longest : 0)
     return () => clearTimeout(late)
-  }, [waiting, isUnsaved])
+  }, [pressed, isUnsaved])
+  useEffect(() => () => goOn(), [])
   if (!run) return undefined
   return (thing: Thing) => {
     if (!isUnsaved) return run(thing)
+    open.current = { thing }
     saveNow()
-    wait({ thing })
+    press(count => count + 1)
   }
 }

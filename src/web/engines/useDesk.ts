@@ -139,7 +139,8 @@ export function useDesk(engine: ShownEngine) {
   }
   /** Asks for a change of the text that stands there, or of a passage of it. */
   function refine(refinement: Refinement) {
-    if (run.state !== 'done') return
+    // Whoever has left the text since is not led back to it.
+    if (run.state !== 'done' || !isAt(run.run)) return
     sent.current = draft
     sentFrom.current = undefined
     const answer = refinement.answer ?? (chosen ?? run).answer

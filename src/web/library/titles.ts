@@ -35,7 +35,7 @@ const namesOf = ({ files = [] }: Asked) =>
 /** What a text is about. Of a form that is not known here: the first thing in it that is no option's id. */
 const askedIn = (asked: Asked) => {
   const typed = Object.entries(asked.inputs)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'object')
+    .filter(([, value]) => (typeof value === 'string' ? value.trim() : typeof value === 'object'))
     .map(([name, value]) => ({ name, value: typeof value === 'object' ? wordsIn(value) : String(value) }))
   const about =
     typed.find(({ name }) => name === asked.subject) ?? typed.find(({ value }) => !mayBeOption(value)) ?? typed[0]

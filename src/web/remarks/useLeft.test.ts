@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forgetBegun } from '../ui/forget.ts'
 import { useLeft } from './useLeft.ts'
 
@@ -27,6 +27,28 @@ test('what somebody is done with stays so for its text, in every tab, until it i
   act(() => again.current.ask())
   later()
   expect(open('a text').current.left).toEqual([])
+})
+
+test('of two tabs that are open at once neither takes back what the other was done with', () => {
+  const [one, other] = [open('a text'), open('a text')]
+  act(() => one.current.leave('a remark'))
+  act(() => other.current.leave('another'))
+  act(() => one.current.leave('a third'))
+  expect(one.current.left).toEqual(['a remark', 'another', 'a third'])
+  act(() => other.current.toggle('another'))
+  later()
+  expect(open('a text').current.left).toEqual(['a remark', 'a third'])
+})
+
+test('where the browser takes nothing, all of it holds as long as the page is open', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const here = open('a text')
+  act(() => here.current.leave('a remark'))
+  act(() => here.current.leave('another'))
+  expect(here.current.left).toEqual(['a remark', 'another'])
 })
 
 test('it goes when they sign out', () => {
