@@ -142,11 +142,15 @@ test('two tabs: mine is kept', async () => {
   expect(JSON.stringify(content)).toContain('Anfang dort')
 })
 
-test('two tabs: the other is taken over', async () => {
-  const { dialog, field, texts } = await twoTabs()
+test('two tabs: the other is taken over, and what was written here is among the versions', async () => {
+  const { dialog, field, texts, all, person } = await twoTabs()
   await dialog.getByRole('button', { name: 'Die andere übernehmen' }).click()
   await expect.poll(() => field.textContent()).toBe('Anfang dort')
   expect(await texts()).toEqual(['Anfang dort'])
+  const [{ _id } = { _id: '' }] = await all()
+  const { versions } = await (await person.get(`/api/document/${_id}/versions`)).json()
+  const { content } = await (await person.get(`/api/document/${_id}/versions/${versions[0]._id}`)).json()
+  expect(JSON.stringify(content)).toContain('Anfang hier')
 })
 
 test('two tabs: both are kept', async () => {

@@ -76,6 +76,9 @@ export const forSaving = {
   }),
 }
 
+/** What is kept as a version beside what a document says. */
+export const forKeeping = { titel_text: title, ...{ content, content_text, by } }
+
 const checks = may(checksShape, {
   de: `Suchbegriff (${most.keyphrase} Zeichen), Beschreibung (${most.description}), Website (${most.site}) und belassene Hinweise.`,
   en: `Keyphrase (${most.keyphrase} characters), description (${most.description}), site (${most.site}) and remarks left alone.`,

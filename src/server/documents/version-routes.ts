@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Problem } from '#shared/problems.ts'
+import { bodyOf, deepestDocument } from '../http/checked.ts'
 import { inPath, route } from '../http/route.ts'
+import { filledIn } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
+import { contentIn, empty } from './content.ts'
 import { authorOf } from './routes.ts'
-import { forGoingBack } from './rules.ts'
+import { forGoingBack, forKeeping } from './rules.ts'
 import { documentSaved, documentView, listedView, versionListed, versionShown } from './shown.ts'
 import { versionView, wholeVersionView } from './shown.ts'
 
@@ -22,6 +25,25 @@ export const versionRoutes = new Hono<Signed>()
       async c => {
         const { world, user } = c.var
         return { versions: (await world.documents.versions(user.id, inPath(c))).map(versionView) }
+      },
+    ),
+  )
+  .post(
+    '/document/:id/versions',
+    route(
+      {
+        summary:
+          'Keeps a text as a version of a document that says something else: what was written over an older state, ' +
+          'and not chosen when both were compared. `version` is its name',
+        takes: forKeeping,
+        gives: z.object({ version: z.string() }),
+      },
+      async c => {
+        const { world, user } = c.var
+        const { titel_text = '', by, ...text } = filledIn(forKeeping, await bodyOf(c, deepestDocument))
+        const content = (await contentIn(world, text, c.req.raw.signal)) ?? empty
+        const state = { title: titel_text.trim(), content, ...authorOf(c, by) }
+        return { version: await world.documents.keep(user.id, inPath(c), state, user.holds.storage) }
       },
     ),
   )
@@ -45,8 +67,8 @@ export const versionRoutes = new Hono<Signed>()
       async (c, { revision }) => {
         const { world, user } = c.var
         const id = inPath(c)
-        const { title, content } = await world.documents.version(user.id, id, inPath(c, 'version'))
-        const state = { title, content, ...authorOf(c, 'restore') }
+        const { title, content, by } = await world.documents.version(user.id, id, inPath(c, 'version'))
+        const state = { title, content, ai: by === 'ai', ...authorOf(c, 'restore') }
         const came = await world.documents.save(user.id, id, revision, state, user.holds.storage)
         if ('elsewhere' in came) throw new Problem('document_elsewhere', { document: documentView(came.elsewhere) })
         return { ...listedView(came.saved), version: came.version ?? null }

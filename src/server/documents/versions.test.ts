@@ -45,6 +45,21 @@ describe('a version', () => {
     ])
   })
 
+  test('is what was written over an older state and not chosen, and is gone back to', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { _id } = await begin(anna, 'dort')
+    const hier = { titel_text: 'Bericht', content: doc('hier'), by: 'ai' }
+    const { version } = await json(anna.post(`/api/document/${_id}/versions`, hier))
+    expect(await versions(anna, _id)).toMatchObject([{ _id: version, by: 'ai', words: 1 }])
+    expect(await json(anna.get(`/api/document/${_id}`))).toMatchObject({ content: doc('dort'), revision: 1, ai: false })
+    await anna.post(`/api/document/${_id}/versions/${version}/restore`, { revision: 1 })
+    expect(await json(anna.get(`/api/document/${_id}`))).toMatchObject({ content: doc('hier'), ai: true })
+    expect(await versions(anna, _id)).toMatchObject([{ _id: version }, { revision: 1, by: 'hand' }])
+    const bernd = await served.person({ plan: 'basic' })
+    expect((await bernd.post(`/api/document/${_id}/versions`, hier)).status).toBe(404)
+    expect((await anna.post(`/api/document/${_id}/versions`, { content: { type: 'x' } })).status).toBe(422)
+  })
+
   test('is what was there before another device went on', async () => {
     const anna = await served.person({ plan: 'basic' })
     const { _id } = await begin(anna, 'am Rechner')

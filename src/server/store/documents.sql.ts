@@ -91,6 +91,18 @@ export const saves = statement<ListedRow & { version: string | null }>(
   returning ${listed}, (select id from kept) as version`,
 )
 
+/** $3 the state as JSON with the ids of its files, $4 the name of the version it becomes. */
+export const keeps = statement<{ id: string }>(
+  'document_version_keep',
+  `with of as (select id, revision from document where "user" = $1 and id = $2), held as (
+    insert into document_file select of.id, file.id from of, file
+    where file."user" = $1 and $3::jsonb->'files' ? file.id on conflict do nothing
+  )
+  insert into document_version (id, document, "user", ${state}, at)
+  select $4, of.id, $1, new.title, new.content, of.revision, new.length, new.bytes, new.by, new.device, now()
+  from of, jsonb_populate_record(null::document, $3::jsonb) as new returning id`,
+)
+
 /** $3 title, $4 content: whether the document is like that already. */
 export const isLike = statement<ListedRow & { same: boolean }>(
   'document_like',
@@ -201,7 +213,8 @@ export const forgetsOf = letGo(`"user" = $1`)
 const ofVersion = 'id, title, revision, length, by, device, at'
 export const versions = statement<ListedVersion>(
   'document_versions',
-  `select ${ofVersion} from document_version where "user" = $1 and document = $2 order by revision desc`,
+  `select ${ofVersion} from document_version where "user" = $1 and document = $2
+  order by revision desc, at desc`,
 )
 export const findsVersion = statement<KeptVersion>(
   'document_version_find',

@@ -59,6 +59,8 @@ export type Documents = {
    * already is not kept again. Throws `not_found` and `storage_reached`.
    */
   save(user: string, id: string, was: number, state: NewState & { keeps?: boolean }, room: number): Promise<Saved>
+  /** Keeps a state beside what the document says as a version, and says its name. Throws `not_found`. */
+  keep(user: string, id: string, state: NewState, room: number): Promise<string>
   /** Throws `not_found`. */
   name(user: string, id: string, title: string): Promise<ListedDocument>
   /** Throws `not_found`. */
@@ -181,6 +183,11 @@ export const documentsIn = (database: Database): Documents => {
       if (same) return { saved: now }
       if (now.revision !== was) return { elsewhere: await find(user, id) }
       throw await full(user, room)
+    },
+    async keep(user, id, state, room) {
+      const kept = theOne<{ id: string }>(await query.keeps(pool, user, id, json(stateOf(state)), randomUUID()))
+      await thin(user, id, room)
+      return kept.id
     },
     name: async (user, id, title) => theOne(await query.names(pool, user, id, title, keyOf(title), wordsOf(title))),
     sort: async (user, id, { labels, kind, language, checks, leave }) => {

@@ -98,6 +98,10 @@ export const restoreDocument = (id: string) => given(calls[':id'].restore.$post(
 /** Gives a label another name wherever it is, or takes it away. */
 export const relabel = (label: string, to?: string) => given(calls.labels.$patch({ json: { label, to } }))
 
+/** Keeps a text as a version of a document that says something else. */
+export const keepVersion = (id: string, json: Pick<Change, 'titel_text' | 'content' | 'by'>) =>
+  given(versionCalls[':id'].versions.$post({ param: { id: encodeURIComponent(id) }, json }))
+
 /** Goes back to a version, in place of the state with this revision. */
 export const goBackTo = (id: string, version: string, revision: number) =>
   given(versionCalls[':id'].versions[':version'].restore.$post({ ...versionOf(id, version), json: { revision } }))

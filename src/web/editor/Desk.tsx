@@ -194,7 +194,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
         )}
         {saved.state === 'elsewhere' && compares && (
           <Conflict
-            mine={read()}
+            mine={{ ...read(), ai: keeper?.place().ai ?? false }}
             other={saved.other}
             onMine={() => keeper?.took(saved.other, true)}
             onOther={() => takeOver(saved.other)}

@@ -1,19 +1,22 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { DocumentShown } from '#server/documents/shown.ts'
 import { segmentsOf } from '#language/comparing/segments.ts'
 import type { Document } from '#shared/document/schema.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
+import { keepVersion } from '../../data/one-document.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { plain } from '../../refine/lines.ts'
 import { MarkedText } from '../../refine/MarkedText.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSentence } from '../../useSentence.ts'
 
 const words = {
   title: { de: 'Dieses Dokument wurde anderswo geändert', en: 'This document was changed elsewhere' },
   text: (when: string) => ({
-    de: `Ein anderer Tab oder ein anderes Gerät hat es am ${when} gespeichert. Beide Texte sind da, nichts ist verloren. Durchgestrichen ist, was nur dort steht, unterstrichen, was nur hier steht.`,
-    en: `Another tab or device saved it on ${when}. Both texts are there, nothing is lost. What stands only there is struck through, what stands only here is underlined.`,
+    de: `Ein anderer Tab oder ein anderes Gerät hat es am ${when} gespeichert. Nichts ist verloren: Der Text, den Sie nicht behalten, steht danach unter den Fassungen. Durchgestrichen ist, was nur dort steht, unterstrichen, was nur hier steht.`,
+    en: `Another tab or device saved it on ${when}. Nothing is lost: the text you do not keep is among the versions afterwards. What stands only there is struck through, what stands only here is underlined.`,
   }),
   mine: { de: 'Meine behalten', en: 'Keep mine' },
   other: { de: 'Die andere übernehmen', en: 'Take the other' },
@@ -28,7 +31,7 @@ const words = {
 const longest = 150_000
 
 type Props = {
-  mine: { readonly title: string; readonly content: Document }
+  mine: { readonly title: string; readonly content: Document; readonly ai: boolean }
   other: DocumentShown
   onMine(): void
   onOther(): void
@@ -39,7 +42,22 @@ type Props = {
 /** Two states of a document, of which its writer chooses. */
 export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Props) {
   const t = useText()
+  const sentence = useSentence()
   const { moment } = useFormats()
+  const [isBusy, setBusy] = useState(false)
+  /** What was written here would be nowhere any more: it becomes a version first. */
+  const take = async () => {
+    const { title, content, ai } = mine
+    const by = ai && !other.ai ? 'ai' : undefined
+    setBusy(true)
+    try {
+      await keepVersion(other._id, { titel_text: title, content, by })
+      onOther()
+    } catch (error) {
+      setBusy(false)
+      toast({ text: sentence(error), tone: 'danger' })
+    }
+  }
   const segments = useMemo(() => {
     const [there, here] = [toMarkdown(other.content), toMarkdown(mine.content)]
     return there.length + here.length > longest ? undefined : segmentsOf(plain(there), plain(here))
@@ -62,7 +80,7 @@ export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Prop
         <button type="button" className="btn-line" onClick={onBoth}>
           {t(words.both)}
         </button>
-        <button type="button" className="btn-line" onClick={onOther}>
+        <button type="button" className="btn-line" disabled={isBusy} onClick={() => void take()}>
           {t(words.other)}
         </button>
         <button type="button" className="btn-primary" onClick={onMine}>

@@ -31,7 +31,7 @@ export function Title({ title, lang, onChange, onDone }: Props) {
     return () => watch.disconnect()
   }, [])
   return (
-    <h1 className="min-w-0 flex-1 basis-72">
+    <h1 data-title={title} className="title-of-text min-w-0 flex-1 basis-72">
       <textarea
         ref={field}
         rows={1}
