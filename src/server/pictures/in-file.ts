@@ -1,37 +1,45 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Problem } from '#shared/problems.ts'
-import { heldFolder } from '../files/held-folder.ts'
+import { layFiles } from '../files/laid-files.ts'
 import type { World } from '../world.ts'
+import type { GivenPicture, InFile } from './jobs.ts'
 
-/** More pixels a side no page shows; more pictures of other kinds hardly any text has. */
-const side = 1600
-const most = 40
+/** Pictures by any name: their bytes, or the id of a file of the person. */
+export type Wanted = ReadonlyMap<string, Uint8Array | Readonly<{ file: string }>>
+
+type Until = Readonly<{ late: AbortSignal; signal: AbortSignal }>
 
 /**
- * Pictures of all kinds that are understood, by their names, as every program for texts knows them; what is none is
- * left out.
+ * Pictures as every program for texts knows them, by their names, drawn in one process. What is none, what it dies of,
+ * and what is not drawn yet when it is `late`, is left out.
  */
-export const asPngs = async (
+export const drawnForFile = async (
   { files, pictures }: Pick<World, 'files' | 'pictures'>,
   whose: string,
-  given: ReadonlyMap<string, Uint8Array>,
-  signal: AbortSignal,
+  wanted: Wanted,
+  as: InFile,
+  { late, signal }: Until,
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
-  const folder = await heldFolder(files.incoming, 'given-')
-  const drawn = new Map<string, Uint8Array>()
+  const { lies, remove } = await layFiles(files.incoming)
   try {
-    for (const [at, [name, bytes]] of [...given].slice(0, most).entries()) {
-      const path = join(folder.path, String(at))
-      await writeFile(path, bytes, { flag: 'wx', mode: 0o600 })
-      try {
-        drawn.set(name, await pictures.small(whose, path, { side, isWhole: true, as: 'png' }, signal))
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error
+    const given: GivenPicture[] = []
+    for (const [name, one] of wanted) {
+      const field = String(given.length)
+      if (!('file' in one)) given.push(await lies(field, one, name))
+      else {
+        const file = await files.find(whose, one.file)
+        if (file?.type.startsWith('image/')) given.push(await lies(field, await files.read(file), name))
       }
+    }
+    const drawn = new Map<string, Uint8Array>()
+    if (!given.length) return drawn
+    try {
+      for await (const { field, bytes } of pictures.redrawn(whose, given, as, AbortSignal.any([late, signal])))
+        drawn.set(given[Number(field)]?.name ?? '', bytes)
+    } catch (error) {
+      if (signal.aborted || !(late.aborted || error instanceof Problem)) throw error
     }
     return drawn
   } finally {
-    await folder.remove()
+    await remove()
   }
 }

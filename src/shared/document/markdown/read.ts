@@ -93,7 +93,7 @@ const cells = (type: Cell['type'], row: readonly Tokens.TableCell[], depth: numb
     content: row.map(({ tokens, align }) => ({ type, content: [paragraph(line(tokens, [], depth), align)] })),
   }) as const
 
-/** Items in their order, tasks apart from points: Markdown writes both with one sign, and a document has a list of each. */
+/** Items in their order, tasks apart from points: Markdown writes both with one sign, a document has lists of each. */
 const alike = (items: readonly ItemRead[]): readonly (readonly ItemRead[])[] => {
   const lists: ItemRead[][] = []
   for (const item of items) {
