@@ -34,5 +34,12 @@ export const isThere = (process: number) =>
 export const memoryOf = (process: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${process}/status`))?.[1] ?? 0) * 1024
 
+/** How long a process has worked; seconds, by the hundred ticks a second that Linux tells of. */
+export const secondsOf = (process: number) => {
+  // Behind the name, which may hold anything: 11 more fields, then the time in the program and in the system.
+  const fields = (read(`/proc/${process}/stat`).split(') ').at(-1) ?? '').split(' ')
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
+}
+
 /** What stands in the environment of a process. */
 export const environmentOf = (process: number) => read(`/proc/${process}/environ`)

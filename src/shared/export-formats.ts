@@ -32,5 +32,8 @@ export const formats = {
   html: { ...usual, path: '/toHtml', ending: 'html', type: 'text/html; charset=utf-8' },
 } as const satisfies Record<string, Format>
 
+/** The header that says how many pictures of a text are missing in its file, where any is. */
+export const missingPictures = 'X-Missing-Pictures'
+
 export type FormatName = keyof typeof formats
 export const formatNames = Object.keys(formats) as readonly FormatName[]

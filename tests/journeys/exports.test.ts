@@ -89,10 +89,13 @@ test('what goes wrong is said, and the text stays', async () => {
     await anna.presses(words.export)
     await anna.page.getByRole('menuitem', { name: 'PDF', exact: true }).click()
   }
-  await anna.page.route('**/api/toPdf', route => route.abort())
+  const busy = Promise.withResolvers<void>()
+  await anna.page.route('**/api/toPdf', route => busy.promise.then(() => route.abort()))
   await chooses()
   await anna.reads(said.busy)
+  busy.resolve()
   await anna.reads(new RegExp(said.away.de))
+  expect(await anna.page.getByText(said.busy.de).count()).toBe(0)
   await anna.page.unroute('**/api/toPdf')
   await anna.page.route('**/api/toPdf', route =>
     route.fulfill({ status: 500, json: { success: false, code: 'pdf_failed', message: '' } }),
@@ -102,4 +105,8 @@ test('what goes wrong is said, and the text stays', async () => {
   await anna.page.unroute('**/api/toPdf')
   await anna.reads('Ein kurzer Text.')
   expect((await takes(anna, 'PDF')).content.subarray(0, 5).toString()).toBe('%PDF-')
+
+  await writes(anna, 'press_release', 'Am Wasser.\n\n![Ein Hafen](/files/nobody)')
+  expect(inWord((await takes(anna, 'Word (.docx)')).content)).toContain('Ein Hafen')
+  await anna.reads(/Word-Datei erstellt\. 1 Bild fehlt darin/)
 })

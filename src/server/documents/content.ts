@@ -19,7 +19,7 @@ const tooSlowHtml: Text = {
   de: 'Dieses HTML enthält mehr, als sich in wenigen Sekunden lesen lässt. Teilen Sie es auf.',
   en: 'This HTML contains more than can be read within a few seconds. Split it.',
 }
-const unreadable: ReadonlySet<ProblemCode> = new Set(['document_broken', 'document_too_large', 'export_too_much'])
+const unreadable: ReadonlySet<ProblemCode> = new Set(['document_too_large', 'export_too_much'])
 
 const openedHtml = async (world: World, text: string, signal: AbortSignal) => {
   try {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { childrenOf, tellsOfProcesses } from '#tests/processes.ts'
+import { childrenOf, secondsOf, tellsOfProcesses } from '#tests/processes.ts'
 import type { Person } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
 
@@ -45,14 +45,26 @@ test.each([
 })
 
 test('what holds more than a document can says so, whichever way it comes', async () => {
-  const full = await file('a.md', times('a\n\n', 5_000_000))
+  const full = await file('a.txt', times('Der Ofen. ', 4_500_000))
   expect([full.status, await full.json()]).toMatchObject([
-    expect.toSatisfy(status => status === 413 || status === 422),
-    { message: expect.stringMatching(/4 MB|more than can be read/) },
+    413,
+    { code: 'document_full', message: expect.stringContaining('4 MB') },
   ])
   const elements = await sent(times('<b><p>', 900_000))
   expect([elements.status, await elements.json()]).toMatchObject([
     422,
     { code: 'invalid', fields: { content_text: expect.stringContaining('more than can be read') } },
   ])
+})
+
+test.runIf(tellsOfProcesses)('what ends its reader is not told as too much, but as a failure of ours', async () => {
+  await sent(times('<p>Der Ofen.</p>', 100_000))
+  const answer = sent(times('<b><p>', 900_000))
+  // As soon as the reader is at it: it is at nothing else.
+  const [reader = 0] = readers()
+  const before = secondsOf(reader)
+  await expect.poll(() => secondsOf(reader), { interval: 5 }).toBeGreaterThan(before + 0.2)
+  process.kill(reader, 'SIGKILL')
+  const told = await answer
+  expect([told.status, (await told.json()).code]).toEqual([500, 'unexpected'])
 })

@@ -6,7 +6,8 @@ import { bounds } from './bounds.ts'
 import { cardsOf } from './cards.ts'
 import { type FormatName, formats } from '#shared/export-formats.ts'
 import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
-import type { Leaving } from './leaving.ts'
+import type { Leaving, Pictures } from './leaving.ts'
+import { missingTold } from './reading/missing.ts'
 import type { FindPictures } from './reading/pictures.ts'
 import { readSource } from './reading/read-source.ts'
 
@@ -30,13 +31,16 @@ const handedFor = (question: MakerReply) =>
     say(question)
   })
 
-/** Word knows no WebP. */
+/** Word knows no WebP, and words alone have no pictures. */
 const withoutWebp: ReadonlySet<FormatName> = new Set(['docx', 'doc'])
-const findFor = (format: FormatName): FindPictures => ({
-  files: wants => handedFor({ wants }),
-  asPngs: redraw => handedFor({ redraw }),
-  knowsWebp: !withoutWebp.has(format),
-})
+const findFor = (format: FormatName): FindPictures | undefined =>
+  format === 'txt'
+    ? undefined
+    : {
+        files: wants => handedFor({ wants }),
+        redrawn: redraw => handedFor({ redraw }),
+        knowsWebp: !withoutWebp.has(format),
+      }
 
 const answer = async ({ format, cards, ai, marked, ...asked }: Job): Promise<MakerReply> => {
   const { empty, failed } = formats[format]
@@ -46,9 +50,21 @@ const answer = async ({ format, cards, ai, marked, ...asked }: Job): Promise<Mak
     const read = await readSource(asked, findFor(format), format === 'pdf' ? bounds.pdf : undefined)
     const { document, language } = read
     if (isBlank(document)) throw new Problem(empty)
-    if (cards) return { made: await write({ ...read, ai, cards: cardsOf(document, language) }) }
-    return {
-      made: await write({ ...read, ai, ...(ai && marked && { document: withMarking(document, ai, language) }) }),
+    const writtenWith = async (
+      pictures: Pictures,
+      { document, missing }: Pick<typeof read, 'document' | 'missing'>,
+    ) => {
+      const whole = ai && marked && !cards ? withMarking(document, ai, language) : document
+      const leaving = { ...read, ai, pictures, document: whole, ...(cards && { cards: cardsOf(document, language) }) }
+      return { made: await write(leaving), missing }
+    }
+    try {
+      return await writtenWith(read.pictures, read)
+    } catch (error) {
+      if (error instanceof Problem || !read.pictures.size) throw error
+      // What cannot be drawn in spite of its good looks gives way to its words.
+      const none = new Map()
+      return await writtenWith(none, missingTold(document, none, language))
     }
   } catch (error) {
     const { code, details, cause } = asProblem(error, failed)

@@ -154,18 +154,18 @@ test('pictures of kinds that a file cannot hold are in it as others', async () =
   const body = { document: { type: 'doc', content: [{ type: 'paragraph', content }] } }
   const anna = await some()
   const word = [...unzipped(await made(anna, '/toDocx', body)).keys()].filter(name => name.startsWith('word/media/'))
-  expect(word).toEqual(['word/media/image1.png', 'word/media/image2.png'])
-  expect((await made(anna, '/toDoc', body)).toString('latin1').match(/\\pngblip/g)).toHaveLength(2)
+  expect(word).toEqual(['word/media/image1.jpg', 'word/media/image2.jpg'])
+  expect((await made(anna, '/toDoc', body)).toString('latin1').match(/\\jpegblip/g)).toHaveLength(2)
   const drawn = (await made(anna, '/toPdf', body)).toString('latin1').match(/\/Subtype \/Image/g)
   expect(drawn?.length).toBeGreaterThan(1)
-  expect((await made(anna, '/toHtml', body)).toString().match(/<img src="data:image\/(?:webp|png)/g)).toHaveLength(2)
+  expect((await made(anna, '/toHtml', body)).toString().match(/<img src="data:image\/(?:webp|jpeg)/g)).toHaveLength(2)
 })
 
 test('a picture that is drawn anew for a Word file still says that a model has painted it', async () => {
   const ground = sharp(png()).withXmp(xmpOf({ source: 'made', by: 'fake:noise' }))
   const content = [{ type: 'image', attrs: { src: inAddress(await ground.webp().toBuffer(), 'webp') } }]
   const body = { document: { type: 'doc', content: [{ type: 'paragraph', content }] } }
-  const drawn = unzipped(await made(await some(), '/toDocx', body)).get('word/media/image1.png')
+  const drawn = unzipped(await made(await some(), '/toDocx', body)).get('word/media/image1.jpg')
   expect(markIn((await sharp(drawn).metadata()).xmpAsString ?? '')).toEqual({ source: 'made', by: 'fake:noise' })
 })
 

@@ -1,7 +1,7 @@
 import { Problem } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import { bounds } from './bounds.ts'
-import type { Job } from './jobs.ts'
+import type { Job, Exported } from './jobs.ts'
 import { type Find, openMaker } from './maker.ts'
 
 /** Makes files of texts, beside the server and not in it. */
@@ -12,7 +12,7 @@ export type Exporter = {
    */
   admit<Result>(whose: string, work: () => Promise<Result>): Promise<Result>
   /** Makes a file in the person's turn. Throws pdf_* | export_*. */
-  make(whose: string, job: Job, find: Find, signal: AbortSignal): Promise<Uint8Array>
+  make(whose: string, job: Job, find: Find, signal: AbortSignal): Promise<Exported>
   close(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import type { AiPart } from '#shared/made-with-ai.ts'
 import type { Details, ProblemCode } from '#shared/problems.ts'
 import type { FormatName } from '#shared/export-formats.ts'
+import type { Wanted } from '../pictures/in-file.ts'
 
 /** A text as it came: HTML, or a document as JSON that nobody has looked at yet. */
 export type Source = Readonly<{ html: string } | { json: string }>
@@ -20,6 +21,9 @@ export type Job = Readonly<{
 }>
 export type Files = ReadonlyMap<string, Uint8Array>
 
+/** A file, and how many pictures of its text are missing in it, each with a line in its place. */
+export type Exported = Readonly<{ made: Uint8Array; missing: number }>
+
 /** How the process says, as it ends, that a text was too much for it. */
 export const outOfMemory = 70
 
@@ -27,12 +31,12 @@ export const outOfMemory = 70
 export type MakerRequest = { readonly job: Job } | { readonly files: Files }
 
 /**
- * What it says: that all it needs is loaded; which pictures it wants, by their ids; which it has and wants as PNG, by
- * their addresses; and what came of it.
+ * What it says: that all it needs is loaded; which pictures it wants, by their ids; which it wants drawn anew, by their
+ * addresses; and what came of it, with how many pictures are missing in it.
  */
 export type MakerReply =
   | { readonly ready: true }
   | { readonly wants: readonly string[] }
-  | { readonly redraw: Files }
-  | { readonly made: Uint8Array }
+  | { readonly redraw: Wanted }
+  | Exported
   | { readonly problem: ProblemCode; readonly details?: Details; readonly why?: string }

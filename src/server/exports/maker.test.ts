@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { problems } from '#shared/problems.ts'
 import { locales } from '#shared/text.ts'
 import { bounds } from './bounds.ts'
+import type { Exported } from './jobs.ts'
 import { openMaker } from './maker.ts'
 import { png } from '#tests/documents/export-texts.ts'
 
@@ -15,9 +16,10 @@ afterEach(async () => {
 const job = (html: string) =>
   ({ format: 'pdf', source: { html }, title: 'Probe', language: 'de', otherwise: 'de' }) as const
 const none = async () => new Map<string, Uint8Array>()
-const nothing = { files: none, asPngs: none }
+const nothing = { files: none, redrawn: none }
 const shown = job('<p>Vorher <img src="/files/bild-1" alt="Mein Bild"> nachher</p>')
-const startsLikePdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-'
+const startsLikePdf = ({ made }: Exported) => Buffer.from(made.subarray(0, 5)).toString() === '%PDF-'
+const wordsOf = ({ made }: Exported) => Buffer.from(made).toString()
 const isThere = (pid: number | undefined) => {
   try {
     return pid !== undefined && process.kill(pid, 0)
@@ -33,11 +35,11 @@ test('a picture of one’s own is in the file, one that is not found is its word
       asked.push(ids)
       return new Map([['bild-1', new Uint8Array(png())]])
     },
-    asPngs: none,
+    redrawn: none,
   })
   expect(asked).toEqual([['bild-1']])
-  expect(Buffer.from(withIt).includes('/Subtype /Image')).toBe(true)
-  expect(Buffer.from(await maker.make(shown, nothing)).includes('/Subtype /Image')).toBe(false)
+  expect(Buffer.from(withIt.made).includes('/Subtype /Image')).toBe(true)
+  expect(Buffer.from((await maker.make(shown, nothing)).made).includes('/Subtype /Image')).toBe(false)
 })
 
 test('a process that is killed at work takes its file with it and nothing else', async () => {
@@ -46,7 +48,7 @@ test('a process that is killed at work takes its file with it and nothing else',
       process.kill(maker.pid ?? 0, 'SIGKILL')
       return new Map()
     },
-    asPngs: none,
+    redrawn: none,
   })
   await expect(killed).rejects.toMatchObject({ code: 'export_failed' })
   expect(reported).toHaveLength(1)
@@ -58,7 +60,7 @@ test('what takes too long is given up with a sentence that names what else there
   const endless = hasty.make(job('<p>a</p>'.repeat(60_000)), nothing)
   await expect(endless).rejects.toMatchObject({ code: 'pdf_too_slow', details: { limit: 1 } })
   const text = { ...job('<p>Der nächste.</p>'), format: 'txt' } as const
-  expect(Buffer.from(await hasty.make(text, nothing)).toString()).toContain('Der nächste.')
+  expect(wordsOf(await hasty.make(text, nothing))).toContain('Der nächste.')
   await hasty.end()
   for (const locale of locales)
     for (const other of ['Word', 'HTML']) expect(problems.pdf_too_slow[locale]).toContain(other)
@@ -71,7 +73,7 @@ test('pictures that cannot be fetched are told to who asked, and the next file i
 })
 
 const gif = `data:image/gif;base64,${Buffer.from(`GIF89a${' '.repeat(40)}`).toString('base64')}`
-const drawn = { ...job(`<p><img src="${gif}" alt="Bild"> nachher</p>`), format: 'txt' } as const
+const drawn = { ...job(`<p><img src="${gif}" alt="Bild"> nachher</p>`), format: 'html' } as const
 const next = { ...job('<p>Der nächste.</p>'), format: 'txt' } as const
 
 test('a process that ends while pictures are drawn anew takes nothing from the next person', async () => {
@@ -80,7 +82,7 @@ test('a process that ends while pictures are drawn anew takes nothing from the n
   let over: AbortSignal | undefined
   const killed = hasty.make(drawn, {
     ...nothing,
-    async asPngs(_, signal) {
+    async redrawn(_, signal) {
       over = signal
       process.kill(hasty.pid ?? 0, 'SIGKILL')
       return drawing.promise
@@ -90,16 +92,16 @@ test('a process that ends while pictures are drawn anew takes nothing from the n
   expect(over?.aborted).toBe(true)
   const made = hasty.make(next, nothing)
   drawing.resolve(new Map())
-  expect(Buffer.from(await made).toString()).toContain('Der nächste.')
+  expect(wordsOf(await made)).toContain('Der nächste.')
   await hasty.end()
   expect(reported).toHaveLength(1)
 })
 
 test('pictures that nobody draws hold nobody up for ever', async () => {
   const hasty = openMaker(error => reported.push(error), { ...bounds, redraw: 1 })
-  const endless = hasty.make(drawn, { ...nothing, asPngs: () => new Promise(() => {}) })
+  const endless = hasty.make(drawn, { ...nothing, redrawn: () => new Promise(() => {}) })
   await expect(endless).rejects.toMatchObject({ code: 'export_too_slow' })
-  expect(Buffer.from(await hasty.make(next, nothing)).toString()).toContain('Der nächste.')
+  expect(wordsOf(await hasty.make(next, nothing))).toContain('Der nächste.')
   await hasty.end()
 })
 

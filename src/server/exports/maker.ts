@@ -2,14 +2,15 @@ import { Problem } from '#shared/problems.ts'
 import { residentBytes } from '../process/resident.ts'
 import { bounds } from './bounds.ts'
 import { formats } from '#shared/export-formats.ts'
-import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
+import type { Wanted } from '../pictures/in-file.ts'
+import { type Files, type Job, type Exported, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
 import { startProcess } from './process.ts'
 
-/** How pictures are found that a text names, and drawn as PNG where a file cannot have them as they are. */
+/** How pictures are found that a text names, and drawn anew where a file cannot have them as they are. */
 export type Find = Readonly<{
   files(ids: readonly string[]): Promise<Files>
   /** The signal says that nobody waits for them any more. */
-  asPngs(pictures: Files, signal: AbortSignal): Promise<Files>
+  redrawn(pictures: Wanted, signal: AbortSignal): Promise<Files>
 }>
 type Times = Readonly<Record<'work' | 'redraw', number>>
 
@@ -45,7 +46,7 @@ export const openMaker = (report: (error: unknown) => void, times: Times = bound
 
   return {
     /** Makes a file. Throws a `Problem`, whatever became of the process. */
-    async make(job: Job, find: Find): Promise<Uint8Array> {
+    async make(job: Job, find: Find): Promise<Exported> {
       clearTimeout(resting)
       const { child, lastWords } = (at ??= startProcess())
       child.ref()
@@ -63,7 +64,7 @@ export const openMaker = (report: (error: unknown) => void, times: Times = bound
         else if ('redraw' in word) {
           // Others work meanwhile: that is no time of its own.
           limit(slow(times.redraw), times.redraw)
-          hand(find.asPngs(word.redraw, over.signal).finally(begin))
+          hand(find.redrawn(word.redraw, over.signal).finally(begin))
         } else ended.resolve(word)
       }
       const died = () => {
@@ -96,7 +97,7 @@ export const openMaker = (report: (error: unknown) => void, times: Times = bound
       try {
         tell({ job })
         const said = await ended.promise
-        if ('made' in said) return said.made
+        if ('made' in said) return said
         if (!('problem' in said)) throw new Problem('export_failed')
         throw new Problem(said.problem, said.details, { cause: said.why })
       } catch (error) {

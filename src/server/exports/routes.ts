@@ -8,14 +8,14 @@ import { attachment } from '../http/attachment.ts'
 import { contentShape } from '../http/document-shape.ts'
 import { bodyOf, deepestDocument } from '../http/checked.ts'
 import { languageCode, localeOf } from '../http/languages.ts'
-import { asPngs } from '../pictures/as-pngs.ts'
+import { drawnForFile } from '../pictures/in-file.ts'
 import { exportsMade } from '../process/metrics.ts'
 import { ownTurn } from '../process/own-turn.ts'
 import { sending } from '../http/route.ts'
 import { filledIn, may, missing } from '../http/rules.ts'
 import type { Signed } from '../world.ts'
 import { bounds } from './bounds.ts'
-import { type FormatName, formatNames, formats } from '#shared/export-formats.ts'
+import { type FormatName, formatNames, formats, missingPictures } from '#shared/export-formats.ts'
 import type { Source } from './jobs.ts'
 import type { Find } from './maker.ts'
 
@@ -80,7 +80,7 @@ const requireRoom = (source: Source, format: FormatName) => {
 const isMarked = async ({ world, user }: Signed['Variables']) =>
   (await world.brands.ofPerson(user.id))?.values.marksAi === true
 
-/** Finds pictures among the person's own files; others' do not exist. */
+/** Finds pictures among the person's own files; others' do not exist, and large ones are drawn anew. */
 const findFor = ({ world, user }: Signed['Variables'], signal: AbortSignal): Find => ({
   async files(ids) {
     const found = new Map<string, Uint8Array>()
@@ -91,10 +91,13 @@ const findFor = ({ world, user }: Signed['Variables'], signal: AbortSignal): Fin
     }
     return found
   },
-  asPngs: (pictures, over) => asPngs(world, user.id, pictures, AbortSignal.any([signal, over])),
+  redrawn: (pictures, over) =>
+    drawnForFile(world, user.id, pictures, bounds.redrawn, {
+      ...{ late: AbortSignal.timeout(bounds.drawing), signal: AbortSignal.any([signal, over]) },
+    }),
 })
 
-const made = async (c: Context<Signed>, format: FormatName) => {
+const madeOf = async (c: Context<Signed>, format: FormatName) => {
   const { world, user } = c.var
   // Ten megabytes take their time to be parsed, measured and handed over: others are served in between.
   await ownTurn()
@@ -114,8 +117,8 @@ const made = async (c: Context<Signed>, format: FormatName) => {
     ...{ cards: wanted && asCards[format], ai: ai ?? undefined, marked: ai ? await isMarked(c.var) : false },
   }
   const { signal } = c.req.raw
-  const bytes = await world.exporter.make(user.id, job, findFor(c.var, signal), signal)
-  return { bytes: new Uint8Array(bytes), title: title ?? '' }
+  const made = await world.exporter.make(user.id, job, findFor(c.var, signal), signal)
+  return { ...made, title: title ?? '' }
 }
 
 const kinds: Readonly<Record<FormatName, string>> = {
@@ -131,17 +134,18 @@ export const exportRoutes = new Hono<Signed>()
 for (const format of formatNames) {
   const { path, ending, type, unnamed } = formats[format]
   const summary = `Makes a ${kinds[format]} from HTML or a document; costs nothing`
-  const what = `The file, ${unnamed}.${ending} where it has no title`
+  const what = `The file, ${unnamed}.${ending} where it has no title; ${missingPictures} says how many pictures it lacks`
   exportRoutes.post(
     path,
     limited,
     sending({ summary, takes: asCards[format] ? { ...asked, cards } : asked, sends: 'file', what }, async c => {
       try {
-        const { bytes, title } = await c.var.world.exporter.admit(c.var.user.id, () => made(c, format))
+        const { made: bytes, missing, title } = await c.var.world.exporter.admit(c.var.user.id, () => madeOf(c, format))
         exportsMade.inc({ format, problem: '' })
         for (const [name, value] of Object.entries(attachment(fileNameOf(title, ending, unnamed), type)))
           c.header(name, value)
-        return c.body(bytes)
+        if (missing) c.header(missingPictures, String(missing))
+        return c.body(new Uint8Array(bytes))
       } catch (error) {
         if (c.req.raw.signal.aborted) throw new Problem('unavailable')
         exportsMade.inc({ format, problem: asProblem(error).code })

@@ -1,27 +1,41 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asProblem } from '#shared/problems.ts'
-import { matteField, type PictureJob, type PictureReply } from './jobs.ts'
-import { carried, xmpOf } from './marking.ts'
+import { type InFile, matteField, type PictureJob, type PictureReply } from './jobs.ts'
+import { carried } from './marking.ts'
 import { operations } from './operations/index.ts'
 import type { Given } from './operations/operation.ts'
 import { openPicture } from './read-picture.ts'
+import { redrawn } from './redrawn.ts'
 import { drawnSmall } from './small.ts'
 
 const say = (said: PictureReply) => process.send?.(said)
+
+/** Draws one picture after the other anew; of what is damaged or of another kind nothing comes, and the others do. */
+const redraw = async ({ folder, pictures }: PictureJob, { side, each, all }: InFile) => {
+  let left = all
+  for (const { field, path } of pictures) {
+    const bytes = await redrawn(path, side, Math.min(each, left)).catch(() => undefined)
+    if (!bytes) continue
+    left -= bytes.length
+    const place = join(folder, `redrawn-${field}`)
+    await writeFile(place, bytes)
+    say({ redrawn: place, field })
+  }
+  say({ done: true })
+}
 
 const work = async (job: PictureJob) => {
   const [first] = job.pictures
   if ('draws' in job) {
     if (!first) throw new TypeError('There is no picture.')
-    const { picture, mark } = await openPicture(first.path)
-    // What stands in files goes out, and says how it came about there, too.
-    if (mark && job.draws.as) picture.withXmp(xmpOf(mark))
+    const { picture } = await openPicture(first.path)
     const small = join(job.folder, 'small')
     const draw = job.draws.inLooks ? (await import('./in-looks.ts')).drawnInLooks : drawnSmall
     await writeFile(small, await draw(picture, job.draws))
     return say({ small })
   }
+  if ('redraws' in job) return redraw(job, job.redraws)
   if ('finds' in job) {
     if (!first) throw new TypeError('There is no picture.')
     const { picture, facts } = await openPicture(first.path)

@@ -29,19 +29,24 @@ export type GivenPicture = Readonly<{ field: string; path: string; name: string 
 export type TextsFound = Readonly<{ width: number; height: number; boxes: readonly Box[] }>
 
 /**
- * How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. WebP, or PNG. With
- * `inLooks` a strip of squares, one for each of our looks, one below the other.
+ * How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. WebP. With `inLooks`
+ * a strip of squares, one for each of our looks, one below the other.
  */
-export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png'; inLooks?: true }>
+export type Small = Readonly<{ side: number; isWhole: boolean; inLooks?: true }>
+
+/** How pictures are drawn anew that go out in one file: their longest side, and the bytes of each and of all. */
+export type InFile = Readonly<{ side: number; each: number; all: number }>
 
 /**
  * What the process is asked: what a picture is, where text stands on it, what is seen in it, whether it was cut out
- * before, to draw it small, or to make something of pictures, which it writes into `folder`.
+ * before, to draw it small, to draw several anew for a file, or to make something of pictures, which it writes into
+ * `folder`.
  */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
   (
     | { readonly finds: 'facts' | 'texts' | 'seen' | 'cut' }
     | { readonly draws: Small }
+    | { readonly redraws: InFile }
     | ({ readonly operation: OperationName } & Terms)
   )
 
@@ -65,6 +70,8 @@ export type PictureReply =
   | { readonly seen: PictureSeen }
   | { readonly cut: boolean }
   | { readonly small: string }
+  /** One that was drawn anew, by its field, and where it lies. */
+  | { readonly redrawn: string; readonly field: string }
   | { readonly step: Text; readonly at: number; readonly of: number }
   | { readonly made: PictureMade }
   | { readonly done: true }

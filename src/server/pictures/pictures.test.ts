@@ -317,4 +317,13 @@ describe('a QR code', () => {
     const all = await made('qr', [], { kind: 'list', list: 'Tisch 1;https://beispiel.de/1\nhttps://beispiel.de/2' })
     expect(all.map(({ type }) => type)).toEqual(['image/png', 'application/zip'])
   })
+
+  test('of a list that does not work is named by its line', async () => {
+    const list = `Tisch 1;https://beispiel.de/1\n\nTisch 2;${'x'.repeat(5000)}`
+    await expect(made('qr', [], { kind: 'list', list })).rejects.toMatchObject({
+      ...{ code: 'qr_row_too_long', details: { row: 3 } },
+    })
+    const pale = { kind: 'list', list, dark: '#cccccc', light: '#ffffff' }
+    await expect(made('qr', [], pale)).rejects.toMatchObject({ code: 'qr_unreadable' })
+  })
 })

@@ -7,6 +7,7 @@ import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
 import {
   bounds,
   type GivenPicture,
+  type InFile,
   matteField,
   type PictureFacts,
   type PictureJob,
@@ -37,6 +38,16 @@ export type Pictures = {
   isCutOut(whose: string, path: string, signal: AbortSignal): Promise<boolean>
   /** A picture small. Throws as `facts` does. */
   small(whose: string, path: string, as: Small, signal: AbortSignal): Promise<Buffer>
+  /**
+   * Pictures as files have them, PNG or JPEG, by their fields, one after the other; what cannot be drawn is left out.
+   * Throws image_work_failed where the process dies of one.
+   */
+  redrawn(
+    whose: string,
+    pictures: readonly GivenPicture[],
+    as: InFile,
+    signal: AbortSignal,
+  ): AsyncGenerator<Readonly<{ field: string; bytes: Buffer }>, void, undefined>
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(
     whose: string,
@@ -108,6 +119,10 @@ export const openPictures = (below: string, models: string): Pictures => {
     isCutOut: async (...of) => (await answered(...of, { finds: 'cut' }, reply => 'cut' in reply && reply)).cut,
     small: (whose, path, draws, signal) =>
       answered(whose, path, signal, { draws }, reply => 'small' in reply && readFile(reply.small)),
+    async *redrawn(whose, pictures, redraws, signal) {
+      for await (const reply of said(whose, { folder: folder(), redraws, pictures }, signal))
+        if ('redrawn' in reply) yield { field: reply.field, bytes: await readFile(reply.redrawn) }
+    },
     async *work(whose, asked, signal) {
       const isFound = asked.pictures.some(({ field }) => field === matteField)
       const model = isFound ? undefined : modelFor(models, asked.operation)

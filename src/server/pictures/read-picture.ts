@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { PictureExtra } from '#shared/picture-extras.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Written } from './authorship.ts'
+import { beginsAs } from './begins-as.ts'
 import { credentialsIn, sourceIn } from './credentials.ts'
 import { extrasIn } from './extras.ts'
 import { exifInHeif } from './heif-items.ts'
@@ -23,19 +24,6 @@ const types: Readonly<Record<string, string>> = {
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
 sharp.cache(false)
 sharp.concurrency(1)
-
-/** How a file begins, if it begins as a picture does. */
-const beginsAs = (head: Buffer) => {
-  const text = head.toString('latin1')
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (/^RIFF[^]{4}WEBP/.test(text)) return 'webp'
-  if (/^GIF8[79]a/.test(text)) return 'gif'
-  if (/^(?:II\*\0|MM\0\*)/.test(text)) return 'tiff'
-  const brand = /^[^]{4}ftyp([^]{4})/.exec(text)?.[1]
-  if (brand === 'avif' || brand === 'avis') return 'avif'
-  return brand && /^(?:hei[cfmsx]|hev[cx]|mif1|msf1)$/.test(brand) ? 'heic' : undefined
-}
 
 const headOf = async (path: string) => {
   const file = await open(path)

@@ -6,7 +6,7 @@ import { localeOf } from '#shared/text.ts'
 import type { Painter, Painting, PaintRequest, Size } from '../painting/painter.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
 import type { Recipe } from '../pictures/marking.ts'
-import { layFiles } from './laid-files.ts'
+import { layFiles } from '../files/laid-files.ts'
 import type { WorkJob } from './worker.ts'
 
 type Asked = Omit<PaintRequest, 'from'> & { strength: number | undefined; pictures: readonly GivenPicture[] }

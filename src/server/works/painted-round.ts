@@ -5,7 +5,7 @@ import { Problem } from '#shared/problems.ts'
 import { localeOf, type Text } from '#shared/text.ts'
 import type { Painter, PaintRequest, Size } from '../painting/painter.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
-import { layFiles } from './laid-files.ts'
+import { layFiles } from '../files/laid-files.ts'
 import type { WorkJob } from './worker.ts'
 
 /** A picture in one of its formats, or an archive of them. */

@@ -3,7 +3,7 @@ import { stepsOn } from '#shared/picture-steps/described.ts'
 import { Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
-import { layFiles } from './laid-files.ts'
+import { layFiles } from '../files/laid-files.ts'
 import type { WorkJob } from './worker.ts'
 
 /** The pictures of a run; the one that it begins with as the steps leave it that its form says were taken before. */

@@ -3,7 +3,7 @@ import { asProblem, Problem } from '#shared/problems.ts'
 import { fit } from '../outside/health.ts'
 import type { Painter } from '../painting/painter.ts'
 import { type GivenPicture, matteField } from '../pictures/jobs.ts'
-import { layFiles } from './laid-files.ts'
+import { layFiles } from '../files/laid-files.ts'
 import type { WorkJob } from './worker.ts'
 
 /** The pictures of a work, and who has found the subject of the first. */

@@ -65,6 +65,16 @@ export const problemsOfImages = {
     de: 'Das passt nicht in einen QR-Code. Kürzen Sie den Inhalt, er ist noch da; es wurde nichts berechnet.',
     en: 'This does not fit into a QR code. Shorten the content, it is still here; nothing was charged.',
   },
+  qr_row_too_long: {
+    status: 422,
+    de: 'Was in Zeile {row} der Liste steht, passt nicht in einen QR-Code. Kürzen Sie diese Zeile, die Liste ist noch da; es wurde nichts berechnet.',
+    en: 'What line {row} of the list says does not fit into a QR code. Shorten that line, the list is still here; nothing was charged.',
+  },
+  qr_row_unreadable: {
+    status: 422,
+    de: 'Der QR-Code aus Zeile {row} der Liste wäre nicht zu lesen. Kürzen Sie diese Zeile, oder wählen Sie kräftigere Farben oder ein kleineres Logo; die Liste ist noch da, es wurde nichts berechnet.',
+    en: 'The QR code of line {row} of the list could not be read. Shorten that line, or choose stronger colours or a smaller logo; the list is still here, nothing was charged.',
+  },
   qr_light_on_dark: {
     status: 422,
     de: 'Viele Kameras lesen keine hellen Punkte auf dunklem Grund. Tauschen Sie die beiden Farben; es wurde nichts berechnet.',

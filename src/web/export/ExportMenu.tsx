@@ -2,6 +2,7 @@ import { use } from 'react'
 import { Volume2 } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { asProblem } from '#shared/problems.ts'
+import type { Text } from '#shared/text.ts'
 import { brandsQuery } from '../data/brands.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../language.tsx'
@@ -14,6 +15,15 @@ import { LeavingText } from './leaving.ts'
 import { take } from './take.ts'
 
 const aloud = { de: 'Vorlesen', en: 'Read aloud' }
+
+/** What is said of pictures that a file does not have. */
+const without = (missing: number): Text => ({
+  de: `${missing === 1 ? '1 Bild fehlt' : `${missing} Bilder fehlen`} darin, an der Stelle steht ein Hinweis; Ihr Text ist unverändert. Als PNG oder JPEG neu eingefügt, kommen Bilder meist mit, höchstens 200 je Datei.`,
+  en: `${missing === 1 ? '1 picture is' : `${missing} pictures are`} missing from it, a line stands in place of each; your text is unchanged. Inserted again as PNG or JPEG, pictures usually come along, up to 200 a file.`,
+})
+
+/** How many files were asked for, so that each is told of in its own sentence. */
+let asked = 0
 
 /** Where the kind of file itself says best that nothing came of it. */
 const nameless: ReadonlySet<string> = new Set(['pdf_failed', 'export_failed', 'unexpected'])
@@ -30,13 +40,16 @@ export function ExportMenu(props: MenuProps) {
   const choose = async (file: File) => {
     if (!on) return
     const { busy, done, failed } = file
-    toast({ text: t(busy) })
+    // What became of it takes the place of the sentence that it is being made.
+    const id = `export ${++asked}`
+    toast({ id, text: t(busy) })
     on.onBusy(true)
     try {
-      await take(file, on.leaving(), isMarked)
-      toast({ text: t(done) })
+      const missing = await take(file, on.leaving(), isMarked)
+      if (missing) toast({ id, text: `${t(done)}. ${t(without(missing))}`, tone: 'danger' })
+      else toast({ id, text: t(done) })
     } catch (error) {
-      toast({ text: nameless.has(asProblem(error).code) ? t(failed) : sentence(error), tone: 'danger' })
+      toast({ id, text: nameless.has(asProblem(error).code) ? t(failed) : sentence(error), tone: 'danger' })
     } finally {
       on.onBusy(false)
     }

@@ -1,7 +1,7 @@
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { markedMarkdown } from '#shared/document/marking.ts'
 import type { Block, Document } from '#shared/document/schema.ts'
-import { formats } from '#shared/export-formats.ts'
+import { formats, missingPictures } from '#shared/export-formats.ts'
 import { fileNameOf } from '#shared/file-name.ts'
 import { saveFile } from '../ui/save.ts'
 import { call, post } from '../api.ts'
@@ -31,13 +31,16 @@ const madeHere = async ({ subtitles }: File, leaving: Leaving, isMarked: () => P
     ? new Blob([subtitles(leaving.segments ?? [])], { type: 'text/plain;charset=utf-8' })
     : new Blob([await markdownOf(leaving, isMarked)], { type: 'text/markdown;charset=utf-8' })
 
-/** Lays a text into the reader's downloads as a file of this kind. Throws what the server says is wrong. */
+/**
+ * Lays a text into the reader's downloads as a file of this kind, and says how many of its pictures are missing there.
+ * Throws what the server says is wrong.
+ */
 export const take = async (file: File, leaving: Leaving, isMarked: () => Promise<boolean>) => {
   const { format, ending, cards } = file
   const { title, lang, ai } = leaving
   const asked = async () => post({ document: await documentOf(leaving), title, lang, cards, ai })
-  const content = format
-    ? await (await call(`/api${formats[format].path}`, await asked())).blob()
-    : await madeHere(file, leaving, isMarked)
+  const answer = format && (await call(`/api${formats[format].path}`, await asked()))
+  const content = answer ? await answer.blob() : await madeHere(file, leaving, isMarked)
   saveFile(fileNameOf(cards ? `${title} A6` : title, ending), content)
+  return Number(answer?.headers.get(missingPictures) ?? 0)
 }

@@ -7,6 +7,9 @@ import { onToast, takeToasts, type ToastWords } from './toast.ts'
 
 const closing = { de: 'Schließen', en: 'Close' }
 
+/** What a letter takes to be read, at leisure; milliseconds. */
+const perLetter = 60
+
 /** Puts messages where they cover nothing that can be pressed, as low as that goes. */
 const putClear = (place: HTMLElement) => {
   place.style.bottom = ''
@@ -18,15 +21,16 @@ function Sentences({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const t = useText()
   const { toasts, add, close } = Toast.useToastManager()
   useEffect(() => {
-    const show = ({ text, tone = 'ok', action }: ToastWords) => {
+    const show = ({ text, id: own, tone = 'ok', action }: ToastWords) => {
       const run = () => {
         action?.run()
         close(id)
       }
       const id = add({
+        ...(own && { id: own }),
         title: text,
         type: tone,
-        timeout: action ? 10_000 : 4000,
+        timeout: Math.max(action ? 10_000 : 4000, text.length * perLetter),
         actionProps: action && { children: action.label, onClick: run },
       })
     }

@@ -1,5 +1,8 @@
-/** A sentence that comes, is read and goes; `action` undoes what it tells of. */
-export type ToastWords = { text: string; tone?: 'ok' | 'danger'; action?: { label: string; run(): void } }
+/**
+ * A sentence that comes, is read and goes; `action` undoes what it tells of. One with an `id` takes the place of
+ * the one before with the same.
+ */
+export type ToastWords = { text: string; id?: string; tone?: 'ok' | 'danger'; action?: { label: string; run(): void } }
 
 const waiting: ToastWords[] = []
 let ready: (() => void) | undefined

@@ -173,16 +173,9 @@ const pdfWith =
     const more = fonts.length > 0 && needsMore(leaving.document, leaving.title)
     const compile: Compile = await (more ? (openingAll ??= openCompiler(fonts)) : (opening ??= openCompiler()))
     const { ai } = leaving
-    const made = async (of: typeof files) => (ai ? marked(await compile(of), ai) : compile(of))
     const written = files['/document.json'].toString()
     if (unknown.test(more ? written.replaceAll(eastAsianAll, '') : written)) throw new Problem('pdf_letters')
-    try {
-      return await made(files)
-    } catch (error) {
-      // What cannot be drawn in spite of its good looks gives way to its words.
-      if (!leaving.pictures.size) throw error
-      return made(filesOf({ ...leaving, pictures: new Map() }))
-    }
+    return ai ? marked(await compile(files), ai) : compile(files)
   }
 
 /**

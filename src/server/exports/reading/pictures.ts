@@ -3,7 +3,9 @@ import { barePng, isPng, isWhole, isWholeNow } from '../../avatars/png.ts'
 import { bareWebp, isWebp } from '../../avatars/webp.ts'
 import { fileIn } from '#shared/accepts.ts'
 import type { AnyNode } from '#shared/document/schema.ts'
+import { beginsAs } from '../../pictures/begins-as.ts'
 import { credentialsIn, sourceIn } from '../../pictures/credentials.ts'
+import type { Wanted } from '../../pictures/in-file.ts'
 import { markIn, xmpOf } from '../../pictures/marking.ts'
 import { bounds } from '../bounds.ts'
 import type { Picture, Pictures } from '../leaving.ts'
@@ -65,10 +67,10 @@ export const pictureInside = (address: string): Picture | undefined => {
   return bytes && pictureIn(bytes)
 }
 
-/** Hands over files of a person by their ids, and pictures as PNG, by any name, that a file cannot have as they are. */
+/** Hands over files of a person by their ids, and pictures drawn anew, by any name, where a file needs that. */
 export type FindPictures = Readonly<{
   files(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
-  asPngs(pictures: ReadonlyMap<string, Uint8Array>): Promise<ReadonlyMap<string, Uint8Array>>
+  redrawn(pictures: Wanted): Promise<ReadonlyMap<string, Uint8Array>>
   knowsWebp: boolean
 }>
 
@@ -84,23 +86,28 @@ export const addressesIn = (node: AnyNode): ReadonlySet<string> => {
   return found
 }
 
-/** The pictures at these addresses that can be drawn; those of other kinds (GIF, AVIF) as PNG. */
+/**
+ * The pictures at these addresses that can be drawn: as they are, or drawn anew where they are of another kind that is
+ * read, too large, or damaged in a way that others read.
+ */
 export const picturesAt = async (
   addresses: ReadonlySet<string>,
-  { files, asPngs, knowsWebp }: FindPictures,
+  { files, redrawn, knowsWebp }: FindPictures,
 ): Promise<Pictures> => {
   const ids = [...addresses].flatMap(address => fileIn(address) ?? [])
   const found = ids.length ? await files(ids) : new Map<string, Uint8Array>()
-  const [pictures, others] = [new Map<string, Picture>(), new Map<string, Uint8Array>()]
+  const pictures = new Map<string, Picture>()
+  const others = new Map<string, Uint8Array | Readonly<{ file: string }>>()
   for (const address of addresses) {
-    const id = fileIn(address)
-    const bytes = id === undefined ? bytesInside(address) : found.get(id)
+    const file = fileIn(address)
+    const bytes = file === undefined ? bytesInside(address) : found.get(file)
     const picture = bytes && pictureIn(bytes)
     if (picture && (knowsWebp || picture.type !== 'webp')) pictures.set(address, picture)
-    else if (bytes && bytes.length <= bounds.pictureBytes) others.set(address, bytes)
+    else if (file !== undefined) others.set(address, { file })
+    else if (bytes && beginsAs(bytes)) others.set(address, bytes)
   }
   if (others.size)
-    for (const [address, drawn] of await asPngs(others)) {
+    for (const [address, drawn] of await redrawn(others)) {
       const picture = pictureIn(drawn)
       if (picture) pictures.set(address, picture)
     }

@@ -7,6 +7,7 @@ import { bounds } from '../bounds.ts'
 import type { Job } from '../jobs.ts'
 import type { Leaving } from '../leaving.ts'
 import { directed } from './directed.ts'
+import { missingTold } from './missing.ts'
 import { addressesIn, type FindPictures, picturesAt } from './pictures.ts'
 import { documentOf } from './read-html.ts'
 import { readJson } from './read-json.ts'
@@ -21,24 +22,26 @@ const enough = 20_000
 
 /**
  * A text as it came, ready to become a file. Pictures lie in it or are files of the person, which `find` hands over by
- * their ids; nobody else is ever asked for one. Throws `export_too_much` of HTML, `invalid` of
- * what is no document, and `pdf_too_large` where one says more than so many bytes.
+ * their ids; nobody else is ever asked for one. Those that are `missing` are words; without `find` all are. Throws
+ * `export_too_much` of HTML, `invalid` of what is no document, and `pdf_too_large` where one says more than so many
+ * bytes.
  */
 export const readSource = async (
   { source, title, language: said, otherwise }: Pick<Job, 'source' | 'title' | 'language' | 'otherwise'>,
-  find: FindPictures,
+  find: FindPictures | undefined,
   most?: number,
-): Promise<Leaving> => {
-  const document = 'html' in source ? documentOf(source.html) : directed(readJson(source.json, most))
-  const language = said ?? languageOf(wordsOf(document).slice(0, enough)) ?? otherwise
+): Promise<Leaving & { missing: number }> => {
+  const read = 'html' in source ? documentOf(source.html) : directed(readJson(source.json, most))
+  const language = said ?? languageOf(wordsOf(read).slice(0, enough)) ?? otherwise
+  const pictures = find ? await picturesAt(addressesIn(read), find) : new Map()
+  const { document, missing } = find ? missingTold(read, pictures, language) : { document: read, missing: 0 }
   return {
-    document,
+    ...{ document, missing, pictures },
     title: printable(title || titleIn(document))
       .replaceAll(/\s+/g, ' ')
       .trim()
       .slice(0, bounds.title),
     language,
     direction: directionOf(language) === 'rtl' ? 'rtl' : isMostly(document),
-    pictures: await picturesAt(addressesIn(document), find),
   }
 }

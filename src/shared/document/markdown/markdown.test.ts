@@ -63,6 +63,17 @@ test('a text is read with all that an editor can show, and written as it was', (
   expect(toMarkdown(read)).toBe(everything)
 })
 
+test('tasks among points are tasks, in a list of their own', () => {
+  const read = fromMarkdown('- Holz\n- [ ] sägen\n- [x] leimen\n- Öl')
+  expect(read.content).toMatchObject([
+    { type: 'bulletList', content: [{ type: 'listItem' }] },
+    { type: 'taskList', content: [{ attrs: { checked: false } }, { attrs: { checked: true } }] },
+    { type: 'bulletList', content: [{ type: 'listItem' }] },
+  ])
+  expect(wordsOf(read)).toBe('Holz\nsägen\nleimen\nÖl')
+  expect(fromMarkdown(toMarkdown(read))).toEqual(read)
+})
+
 test('what is no Markdown stays what it is', () => {
   for (const words of [
     ...['# kein Titel', '1. kein Punkt', '- kein Punkt', '+ plus', '> kein Zitat', '---', '===', '| --- |', '~~~'],

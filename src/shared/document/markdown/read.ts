@@ -1,6 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { addressIn, isPictureTaken } from '../attributes.ts'
-import { listOf } from '../lists.ts'
+import { type ItemRead, listOf } from '../lists.ts'
 import { withMark } from '../marks.ts'
 import type { Block, Cell, Document, Inline, Mark, Paragraph, Text } from '../schema.ts'
 import { decoded } from './entities.ts'
@@ -93,6 +93,18 @@ const cells = (type: Cell['type'], row: readonly Tokens.TableCell[], depth: numb
     content: row.map(({ tokens, align }) => ({ type, content: [paragraph(line(tokens, [], depth), align)] })),
   }) as const
 
+/** Items in their order, tasks apart from points: Markdown writes both with one sign, a document has lists of each. */
+const alike = (items: readonly ItemRead[]): readonly (readonly ItemRead[])[] => {
+  const lists: ItemRead[][] = []
+  for (const item of items) {
+    const last = lists.at(-1)
+    const isSame = last && (last[0]?.checked === undefined) === (item.checked === undefined)
+    if (isSame) last.push(item)
+    else lists.push([item])
+  }
+  return lists
+}
+
 type ReadBlock<Type extends BlockName> = (token: Named<Type>, depth: number) => readonly Block[]
 const blocks: { readonly [Type in BlockName]: ReadBlock<Type> } = {
   space: () => [],
@@ -105,7 +117,8 @@ const blocks: { readonly [Type in BlockName]: ReadBlock<Type> } = {
       ...(task && { checked }),
       blocks: several(tokens, depth + 1),
     }))
-    return read.length ? [listOf(read, ordered ? Number(start) : undefined)] : []
+    if (ordered) return read.length ? [listOf(read, Number(start))] : []
+    return alike(read).map(items => listOf(items))
   },
   blockquote({ tokens }, depth) {
     const content = several(tokens, depth)

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { contrastOf } from '#shared/contrast.ts'
 import type { Values } from '#shared/fields.ts'
-import { Problem } from '#shared/problems.ts'
+import { asProblem, Problem, type ProblemCode } from '#shared/problems.ts'
 import { zipped } from '../../zipped.ts'
 import type { MadePart, Operation } from '../operation.ts'
 import { saved } from '../saved.ts'
@@ -19,11 +19,23 @@ const leastContrast = 3
 
 type Terms = Readonly<{ values: Values; logo: Sharp | undefined; recipe: Parameters<typeof saved>[1]['recipe'] }>
 
-/** A code in three formats, once it was read. */
-async function* code(name: string, content: string, { values, logo, recipe }: Terms): AsyncGenerator<MadePart> {
+/** The colours of codes. Throws qr_unreadable | qr_light_on_dark where none would be read. */
+const coloursOf = (values: Values) => {
   const [dark, light] = [String(values.dark ?? '#000000'), String(values.light ?? '#ffffff')]
   if (contrastOf(dark, light) < leastContrast) throw new Problem('qr_unreadable')
   if (contrastOf(dark, '#000000') > contrastOf(light, '#000000')) throw new Problem('qr_light_on_dark')
+  return { dark, light }
+}
+
+/** What is wrong with a code, said of one among many by the number of its line. */
+const ofRow: Partial<Record<ProblemCode, ProblemCode>> = {
+  qr_too_long: 'qr_row_too_long',
+  qr_unreadable: 'qr_row_unreadable',
+}
+
+/** A code in three formats, once it was read. */
+async function* code(name: string, content: string, { values, logo, recipe }: Terms): AsyncGenerator<MadePart> {
+  const { dark, light } = coloursOf(values)
   const look = { shape: String(values.shape), eyes: String(values.eyes), hasLogo: logo !== undefined }
   const drawing = drawingOf(content, look)
   const at = (size: number) => drawn(drawing, size, { dark, light }, logo)
@@ -41,13 +53,19 @@ export const qrCode: Operation = async function* ({ given: [first], values, reci
     yield* code('QR-Code', contentOf(values), terms)
     return
   }
+  coloursOf(values)
   const rows = listed(String(values.list ?? ''))
   const all: MadePart[] = []
-  for (const [at, { name, content }] of rows.entries()) {
+  for (const [at, { name, content, row }] of rows.entries()) {
     yield { step, at: at + 1, of: rows.length }
-    for await (const made of code(name, content, terms)) {
-      all.push({ ...made, name: `${at + 1} ${made.name}` })
-      if (at === 0 && made.type === 'image/png') yield made
+    try {
+      for await (const made of code(name, content, terms)) {
+        all.push({ ...made, name: `${at + 1} ${made.name}` })
+        if (at === 0 && made.type === 'image/png') yield made
+      }
+    } catch (error) {
+      const code = ofRow[asProblem(error).code]
+      throw code ? new Problem(code, { row }, { cause: error }) : error
     }
   }
   yield await zipped(archive[locale], all)

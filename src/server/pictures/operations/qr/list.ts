@@ -58,11 +58,11 @@ function* linesIn(text: string) {
 
 /**
  * Lines of `name;content`, each a code of its own, also as a spreadsheet has saved or copied them; a line without a
- * name is called by its number. Throws qr_row_empty.
+ * name is called by its number, `row`. Throws qr_row_empty.
  */
 export const listed = (text: string) =>
   [...linesIn(text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'))].map(({ whole, row }) => {
     const [name, said] = parted(whole)
     if (!said) throw new Problem('qr_row_empty', { row })
-    return { name: name || String(row), content: said }
+    return { name: name || String(row), content: said, row }
   })
