@@ -142,7 +142,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
             onText={() => editor && focusAtStart(editor)}
             onAsk={ask}
             onCompare={() => compare(true)}
-            onHint={of => void (of === 'ai' ? Drawer : making)?.load()}
+            onHint={of => (of === 'ai' ? Drawer : making)?.hint()}
           />
           {editor && keeper && <Origin id={keeper.place().id} from={opened.madeFrom} />}
           <div className="card print:border-0">
