@@ -223,6 +223,51 @@ test('one tab writes it, the other says that it was begun, and goes on when the 
   expect(anna.complaints).toEqual([])
 }, 120_000)
 
+const discard = { de: /^Verwerfen: /, en: /^Discard / }
+
+test('what one tab writes can be given up in the other, and is in neither then', async () => {
+  const { person, anna, page, window, chooses, begins, id } = await comes('Der Ofen brannte.')
+  await chooses(names.summary)
+  const hand = byHand()
+  here.model.next(hand.behave)
+  await begins().click()
+  await hand.say('Ein Ofen ')
+  await window.getByText('Ein Ofen').waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/de/documents')
+  await other.getByRole('button', { name: discard.de }).click()
+  await other.getByText(working.de).waitFor({ state: 'detached' })
+  await hand.say('brannte.')
+  hand.end()
+  await page.getByText(elsewhere).waitFor()
+  expect((await (await person.get(`/api/document?document=${id}`)).json()).documents).toEqual([])
+  anna.complaints.length = 0
+}, 120_000)
+
+test('whose text was deleted from the history is told so, and has it written anew or gives it up', async () => {
+  const { person, anna, page, window, chooses, begins, id } = await comes('Der Ofen brannte.')
+  await chooses(names.summary)
+  const hand = byHand()
+  here.model.next(hand.behave)
+  await begins().click()
+  await hand.say('Ein Ofen ')
+  await window.getByText('Ein Ofen').waitFor()
+  await page.goto('/healthz')
+  hand.end()
+  const [run] = (await (await person.get('/api/runs')).json()).runs
+  await expect.poll(async () => (await person.get(`/api/runs/${run._id}`)).json()).toMatchObject({ state: 'done' })
+  expect((await person.send(`/api/runs/${run._id}`, { method: 'DELETE' })).ok).toBe(true)
+  await anna.goes('/documents')
+  await page.getByRole('button', { name: /^Ansehen: / }).click()
+  await page.getByText('ist aus dem Verlauf gelöscht').waitFor()
+  here.model.next({ text: 'Ein Ofen brannte im Dorf.' })
+  await anna.presses({ de: 'Noch einmal versuchen', en: 'Try again' })
+  await anna.presses(names.open)
+  await page.locator('.editing').getByText('Ein Ofen brannte im Dorf.').waitFor()
+  expect((await (await person.get(`/api/document?document=${id}`)).json()).documents).toHaveLength(1)
+  anna.complaints.length = 0
+}, 120_000)
+
 test('what was given up in another tab is not paid for by who tries it again: they are told', async () => {
   const { person, anna, page, window, chooses, begins } = await comes('Der Ofen brannte.')
   await chooses(names.summary)

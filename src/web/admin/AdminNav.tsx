@@ -29,7 +29,7 @@ export function AdminNav({ open }: { open: string }) {
               params={{ section }}
               search={{}}
               aria-current={section === open ? 'page' : undefined}
-              onPointerEnter={() => void Page.load()}
+              onPointerEnter={Page.hint}
               className="flex h-9 items-center gap-2.5 rounded-md px-2.5 whitespace-nowrap text-muted transition-colors
                 duration-120 hover:bg-sunken hover:text-ink pointer-coarse:h-11 aria-[current=page]:bg-accent-soft
                 aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"

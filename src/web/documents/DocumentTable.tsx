@@ -31,7 +31,7 @@ type LineProps = Omit<Props, 'documents'> & { document: DocumentListed }
 function More({ document, deeds, onAsk }: Omit<LineProps, 'at'>) {
   const t = useText()
   const anchor = useRef<HTMLButtonElement>(null)
-  const { isOpen, open, close, hints } = useOpener(DocumentMenu.load)
+  const { isOpen, open, close, hints } = useOpener(DocumentMenu)
   const label = t(words.menu(nameOf(document, t)))
   return (
     <>

@@ -17,7 +17,7 @@ type Props = { begin: Deeds['begin']; onTemplate(): void; onFile(): void }
 export function NewDocument({ begin, ...ways }: Props) {
   const t = useText()
   const anchor = useRef<HTMLButtonElement>(null)
-  const { isOpen, open, close, hints } = useOpener(NewMenu.load)
+  const { isOpen, open, close, hints } = useOpener(NewMenu)
   return (
     <div className="flex">
       <button

@@ -35,6 +35,10 @@ const PictureDialog = later(() => import('./screen/PictureDialog.tsx').then(it =
 
 const words = {
   text: { de: 'Text', en: 'Text' },
+  left: {
+    de: 'Das Bild war noch nicht da, als Sie die Seite verlassen haben. Es steht nicht im Text; fügen Sie es noch einmal ein.',
+    en: 'The picture was not there yet when you left the page. It is not in the text; add it once more.',
+  },
   placeholder: { de: 'Schreiben Sie, oder „/“ für mehr', en: 'Write, or “/” for more' },
 }
 
@@ -92,7 +96,10 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
     openText(element, {
       ...{ content: opened.content, label: t(words.text), placeholder: t(words.placeholder), keys },
       onPictures: (files, into, place) =>
-        void takePictures(into, files, place, error => toast({ text: sentence(error), tone: 'danger' })),
+        void takePictures(into, files, place, {
+          onFailure: error => toast({ text: sentence(error), tone: 'danger' }),
+          onLeft: () => toast({ text: t(words.left), tone: 'danger' }),
+        }),
     }),
   )
   const lang = useLanguage(editor, opened.language)
@@ -142,7 +149,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
             onText={() => editor && focusAtStart(editor)}
             onAsk={ask}
             onCompare={() => compare(true)}
-            onHint={of => void (of === 'ai' ? Drawer : making)?.load()}
+            onHint={of => (of === 'ai' ? Drawer : making)?.hint()}
           />
           {editor && keeper && <Origin id={keeper.place().id} from={opened.madeFrom} />}
           <div className="card print:border-0">

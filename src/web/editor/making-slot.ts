@@ -6,4 +6,4 @@ import type { Keeper } from '../saving/keeper.ts'
 export type MakingProps = { editor: Editor; keeper: Keeper; title: string; lang: string | undefined; onClose(): void }
 
 /** That window, given by whoever shows the editor: it is made of the tools' forms, which lead here themselves. */
-export const MakingSlot = createContext<{ load(): unknown; draw(props: MakingProps): ReactNode } | undefined>(undefined)
+export const MakingSlot = createContext<{ hint(): void; draw(props: MakingProps): ReactNode } | undefined>(undefined)

@@ -33,9 +33,11 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
   useEffect(() => {
     if (!editor) return
     const { from, tab, at, ai, isOpen } = opened
+    let isLeft = false
     const onSaved = ({ _id }: { _id: string }) => {
       told()
-      begun(_id)
+      // Whoever has gone on to another page stays there.
+      if (!isLeft) begun(_id)
     }
     const sent = isOpen && { title: opened.title, content: opened.content }
     const made = openKeeper({ person, tab, from, at, ai, ...(sent && { sent }), read: () => standing(), onSaved })
@@ -48,6 +50,7 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
     return () => {
       editor.off('update', hear)
       setKeeper(undefined)
+      isLeft = true
       made.close()
     }
   }, [editor, opened, person])

@@ -7,35 +7,22 @@ type Props = {
   /** It is pictures that will come. */
   paints: boolean
   /** The margin, where there is one: its room is kept from the beginning, so that no word moves. */
-  beside: Partial<RoomBeside> | undefined
+  beside: RoomBeside | undefined
   children: ReactNode
 }
 
-const nowhere: Partial<RoomBeside> = {}
-
-const withMargin = {
-  never: { place: '', text: '', column: '' },
-  1200: {
-    place:
-      'min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_12rem] min-[1200px]:pr-5 ' +
-      'min-[1280px]:grid-cols-[minmax(0,1fr)_12.5rem]',
-    ...{ text: 'min-[1200px]:-mr-6', column: 'min-[1200px]:block' },
-  },
-  1600: {
-    place: 'min-[1600px]:grid min-[1600px]:grid-cols-[minmax(0,1fr)_12.5rem] min-[1600px]:gap-x-5 min-[1600px]:pr-5',
-    ...{ text: '', column: 'min-[1600px]:block' },
-  },
-}
+const withMargin =
+  'min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_12rem] min-[1200px]:pr-5 ' +
+  'min-[1280px]:grid-cols-[minmax(0,1fr)_12.5rem]'
 
 /**
  * The place of an answer on its sheet: ruled until there is something to read, or a frame until there is something to
  * see, with a margin in wide windows.
  */
-export function AnswerPlace({ begins, paints, beside: { column: margin, from } = nowhere, children }: Props) {
-  const { place, text, column } = withMargin[from ?? 'never']
+export function AnswerPlace({ begins, paints, beside, children }: Props) {
   return (
-    <div className={place}>
-      <div className={`min-w-0 ${text} ${begins ? 'relative isolate flex-1 pb-60' : ''}`}>
+    <div className={beside && withMargin}>
+      <div className={`min-w-0 ${beside ? 'min-[1200px]:-mr-6' : ''} ${begins ? 'relative isolate flex-1 pb-60' : ''}`}>
         {begins && (
           <div
             className={`absolute inset-x-5 top-8 -z-1 sm:inset-x-10 ${paints ? 'skeleton h-80' : 'ruled bottom-8'}`}
@@ -44,7 +31,7 @@ export function AnswerPlace({ begins, paints, beside: { column: margin, from } =
         )}
         {children}
       </div>
-      {from && <div ref={margin} className={`relative hidden ${column}`} />}
+      {beside && <div ref={beside} className="relative hidden min-[1200px]:block" />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const HowTo = later<HowToProps>(() => import('./HowTo.tsx').then(it => it.HowTo)
 const label = { de: 'So funktioniert’s', en: 'How it works' }
 
 /** Whether the help is open: kept by the page, as its form may come only after somebody has asked how it works. */
-export const useHelp = () => useOpener(HowTo.load)
+export const useHelp = () => useOpener(HowTo)
 
 export type HelpProps = {
   engine: ShownEngine

@@ -25,7 +25,7 @@ export function SheetSide({ engine, desk, sheet, heading }: SheetSideProps) {
   const isAsked = run.state !== 'none'
   // What is written on comes with a text, or with the first sign that somebody wants one.
   useEffect(() => {
-    const warmUp = () => void SheetOfRun.load().catch(() => undefined)
+    const warmUp = SheetOfRun.hint
     if (isAsked) return warmUp()
     const signs = ['pointerdown', 'keydown'] as const
     for (const sign of signs) addEventListener(sign, warmUp, { once: true })

@@ -16,13 +16,13 @@ import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { freshId } from '../ui/fresh-id.ts'
 import { Panel } from '../ui/Panel.tsx'
-import { useSentence } from '../useSentence.ts'
 import { askedBeside, type Taker, type Taking, wayFor } from './fitting.ts'
 import { HowItGoes } from './HowItGoes.tsx'
 import { forgetMaking, type Making } from './making.ts'
 import { type Material, partsOf } from './material.ts'
 import { beginningOf, type Subject } from './subject.ts'
 import { suggested } from './suggested.ts'
+import { useMakingSentence } from './useMakingSentence.ts'
 import { type Callbacks, make } from './write-on.ts'
 
 const LimitDialog = later<{ cost: number; refusal: Problem; onClose(): void }>(() =>
@@ -65,7 +65,7 @@ const useFirst = ({ of, taker, way }: Pick<Props, 'of' | 'taker'> & { way: Takin
 /** What a tool asks besides the text, what it costs, and how the text comes to it: told before anything is asked. */
 export function AskTool({ of, taker, material, callbacks, failure, onBegun, onBack }: Props) {
   const t = useText()
-  const sentence = useSentence()
+  const sentence = useMakingSentence()
   const session = useSession()
   const { connected } = useModels()
   const form = useRef<HTMLFormElement>(null)

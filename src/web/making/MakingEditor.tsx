@@ -4,7 +4,7 @@ import { later } from '../ui/later.ts'
 
 const MakeOfDesk = later(() => import('./MakeOfDesk.tsx').then(it => it.MakeOfDesk))
 
-const making = { load: MakeOfDesk.load, draw: (props: MakingProps) => <MakeOfDesk {...props} /> }
+const making = { hint: MakeOfDesk.hint, draw: (props: MakingProps) => <MakeOfDesk {...props} /> }
 
 /** The editor, with what can be made of its text. */
 export const MakingEditor = () => (

@@ -11,8 +11,8 @@ import { Waiting } from '../runs/Waiting.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { toast } from '../ui/toast.ts'
-import { useSentence } from '../useSentence.ts'
 import type { Making } from './making.ts'
+import { useMakingSentence } from './useMakingSentence.ts'
 import { type Callbacks, keepRest, makeOn, stopMaking } from './write-on.ts'
 
 const words = {
@@ -83,7 +83,7 @@ const near = 60
 export function MakingText({ making, callbacks, isAlone = false, onAnother, onOpen }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const sentence = useSentence()
+  const sentence = useMakingSentence()
   const head = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)

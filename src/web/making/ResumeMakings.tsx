@@ -12,7 +12,7 @@ import { type Callbacks, resume } from './write-on.ts'
 
 const begun = new Set<string>()
 
-/** Goes on with what was begun. Where its tool is there no more it rests: what was written is in the history. */
+/** Goes on with what was begun. Where its tool is there no more it rests until it is discarded. */
 const resumeOne = async (client: QueryClient, id: string, callbacks: Callbacks) => {
   const [kept, engines] = await Promise.all([findMaking(id), client.ensureQueryData(wholeEnginesQuery)])
   const { call, source, called, runs } = kept

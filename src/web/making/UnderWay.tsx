@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import type { EngineCard } from '#catalogue/shown.ts'
 import { enginesQuery } from '../data/engines.ts'
+import { giveUpMaking, makingsQuery } from '../data/makings.ts'
+import { useNews } from '../data/news.ts'
 import { useEditor } from '../documents/useEditor.ts'
 import { useText } from '../language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { followMaking, forgetMaking, type Making, makings, seeMaking } from './making.ts'
+import { toast } from '../ui/toast.ts'
+import { useSentence } from '../useSentence.ts'
+import { become, followMaking, type Making, makings, seeMaking } from './making.ts'
 import { MakingText } from './MakingText.tsx'
 import { useTelling } from './useTelling.ts'
 
@@ -19,6 +23,8 @@ const words = {
   failed: { de: 'Nicht fertig geworden', en: 'Not finished' },
   look: (called: string) => ({ de: `Ansehen: ${called}`, en: `Look at ${called}` }),
   see: { de: 'Ansehen', en: 'Look' },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+  give: (called: string) => ({ de: `Verwerfen: ${called}`, en: `Discard ${called}` }),
 }
 
 type RowProps = {
@@ -66,6 +72,20 @@ function Here({ making, onLook }: { making: Making; onLook(): void }) {
 
 export type Begun = { readonly _id: string; readonly engine: string; readonly called: string }
 
+/** Gives up what is being made, in whichever window; what could not be given up is there again. */
+const useGiveUp = () => {
+  const client = useQueryClient()
+  const tell = useNews()
+  const sentence = useSentence()
+  return (id: string) => {
+    become(id, undefined)
+    client.setQueryData(makingsQuery.queryKey, known => known?.filter(({ _id }) => _id !== id))
+    void giveUpMaking(id)
+      .catch((error: unknown) => toast({ text: sentence(error), tone: 'danger' }))
+      .then(() => tell({ stale: makingsQuery.queryKey }))
+  }
+}
+
 /** What tools are making of documents just now: in this window, and what was begun in another one. */
 export function UnderWay({ begun }: { begun: readonly Begun[] }) {
   const t = useText()
@@ -74,6 +94,7 @@ export function UnderWay({ begun }: { begun: readonly Begun[] }) {
   const all = useSyncExternalStore(followMaking, makings)
   const [key, look] = useState<string>()
   const callbacks = useTelling()
+  const giveUp = useGiveUp()
   const shown = all.find(({ job }) => job.key === key)
   const open = all.filter(({ state }) => state !== 'made')
   const elsewhere = begun.filter(({ _id }) => !all.some(({ job }) => job.key === _id))
@@ -94,7 +115,16 @@ export function UnderWay({ begun }: { begun: readonly Begun[] }) {
                 engine={engines?.find(({ slug }) => slug === engine)}
                 called={called}
                 state={t(words.begun)}
-              />
+              >
+                <button
+                  type="button"
+                  className="btn-quiet shrink-0"
+                  aria-label={t(words.give(called))}
+                  onClick={() => giveUp(_id)}
+                >
+                  {t(words.discard)}
+                </button>
+              </Row>
             ))}
           </ul>
         </section>
@@ -106,7 +136,7 @@ export function UnderWay({ begun }: { begun: readonly Begun[] }) {
               making={shown}
               callbacks={callbacks}
               isAlone
-              onAnother={() => (forgetMaking(shown), close())}
+              onAnother={() => (giveUp(shown.job.key), close())}
               onOpen={document => (close(), editor.open(document))}
             />
           </div>

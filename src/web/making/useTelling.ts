@@ -6,8 +6,8 @@ import { nameOf } from '../documents/words.ts'
 import { useEditor } from '../documents/useEditor.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
-import { useSentence } from '../useSentence.ts'
 import { isSeen } from './making.ts'
+import { useMakingSentence } from './useMakingSentence.ts'
 import type { Callbacks } from './write-on.ts'
 
 const words = {
@@ -25,7 +25,7 @@ export const useTelling = (): Callbacks => {
   const t = useText()
   const tell = useNews()
   const editor = useEditor()
-  const sentence = useSentence()
+  const sentence = useMakingSentence()
   return {
     hear(event) {
       if (event.event === 'message_end') tell({ use: { used: event.used, limit: event.limit } })

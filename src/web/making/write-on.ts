@@ -1,7 +1,7 @@
 import { isEmpty } from '#shared/answers.ts'
 import { most } from '#shared/documents.ts'
 import { asMarkdown } from '#shared/markdown.ts'
-import { asProblem, type Problem } from '#shared/problems.ts'
+import { asProblem, Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
 import type { DocumentShown } from '#server/documents/shown.ts'
@@ -73,7 +73,9 @@ const write = async (job: Job, at: number, came: readonly Part[], hear: Hear) =>
     onEnd: hear,
   })
   if (ended.state === 'failed') failed.add(run)
-  return ended
+  if (ended.state !== 'lost' || ended.problem.code !== 'not_found') return ended
+  failed.add(run)
+  return { ...ended, state: 'failed' as const, problem: new Problem('not_found', { what: 'run' }) }
 }
 
 /** Keeps what is to be made where whoever comes back finds it. */
@@ -138,7 +140,6 @@ const goOn = async (job: Job, before: readonly Part[], callbacks: Callbacks) => 
         isThere && 'run' in ended && ended.run ? partOf(material, { ...ended, run: ended.run }, job) : undefined
       if (ended.state === 'failed' || ended.state === 'lost') {
         const isLost = ended.state === 'lost'
-        if (isLost && ended.problem.code === 'not_found') return letGo(job, callbacks)
         return fail(job, came, ended.problem, { rest: part, isLost }, callbacks)
       }
       if (ended.state !== 'done') return

@@ -25,7 +25,9 @@ export function UploadPicture({ onPicture }: { onPicture(picture: Taken): void }
     setFailure(undefined)
     setSending(true)
     try {
-      onPicture({ src: await broughtForText(file, signal), alt: '', credit: { author: '' } })
+      const src = await broughtForText(file, signal)
+      signal.throwIfAborted()
+      onPicture({ src, alt: '', credit: { author: '' } })
     } catch (error) {
       if (!signal.aborted) setFailure(asProblem(error))
     } finally {

@@ -37,7 +37,7 @@ export function WaysInLine({ ways, of, onWay }: Props) {
   const t = useText()
   const line = useRef<HTMLSpanElement>(null)
   const anchor = useRef<HTMLButtonElement>(null)
-  const { isOpen, open, close, hints } = useOpener(MoreWays.load)
+  const { isOpen, open, close, hints } = useOpener(MoreWays)
   const [others, setOthers] = useState<readonly How[]>([])
   const { first, later, button, phone } = rooms[of]
   const folds = ways.length > 2

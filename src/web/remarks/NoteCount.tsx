@@ -30,7 +30,7 @@ export function NoteCount({ notes, isClear, foot, onShow, ...sheet }: Props) {
   const t = useText()
   const { number } = useFormats()
   const button = useRef<HTMLButtonElement>(null)
-  const { isOpen, open, close, hints } = useOpener(NoteSheet.load)
+  const { isOpen, open, close, hints } = useOpener(NoteSheet)
   const count = notes.notes.length
   const isHard = notes.notes.some(({ quiet }) => !quiet)
   const show = (note: Note) => {

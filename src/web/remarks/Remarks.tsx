@@ -64,7 +64,7 @@ export default function Remarks({ leftName, claimsOf, box, beside, foot, onChang
   )
   const found = useRemarks(read)
   const left = useLeft(leftName)
-  const isWide = useIsWide(beside?.from ?? 1200)
+  const isWide = useIsWide(1200)
   const isPhone = !useIsWide(768)
   const inMargin = isWide ? beside : undefined
   const known = useClaims(claimsOf)
@@ -90,7 +90,7 @@ export default function Remarks({ leftName, claimsOf, box, beside, foot, onChang
     <>
       <Marks box={box} notes={current} places={places} />
       {inMargin ? (
-        <Margin {...{ box, notes, places, isClear }} lang={language} margin={inMargin.column} />
+        <Margin {...{ box, notes, places, isClear }} lang={language} margin={inMargin} />
       ) : isPhone ? (
         <NoteCount {...said} foot={foot} />
       ) : (

@@ -56,6 +56,27 @@ test('what is taken back is what was mended; what was typed since stays', () => 
   expect(takeToasts()).toHaveLength(1)
 })
 
+test('what can no longer be taken back, as its text is written anew or was left, is told', () => {
+  takeToasts()
+  const onChange = vi.fn<(answer: Answer) => void>()
+  const { result, rerender, unmount } = renderHook(
+    ({ change }) => useMending(read(before), { remarks: remarked(before), current: true }, change),
+    { initialProps: { change: onChange as typeof onChange | undefined } },
+  )
+  act(() => result.current(safe))
+  const [told] = takeToasts()
+  const says = () => {
+    act(() => told?.action?.run())
+    return takeToasts().map(({ text }) => text)
+  }
+  rerender({ change: undefined })
+  expect(says()).toEqual([expect.stringContaining('is being written anew')])
+  rerender({ change: onChange })
+  unmount()
+  expect(says()).toEqual([expect.stringContaining('no longer open')])
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
 test('in a list each text is mended at its place, and the others stay', () => {
   const onChange = vi.fn<(answer: Answer) => void>()
   const answer = ['Er sagte ja.', 'Sie sagte "nein" und blieb.']

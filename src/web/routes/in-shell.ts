@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { isPictureTool } from '#shared/picture-slugs.ts'
 import { isMade } from '#shared/custom-engines.ts'
 import { type Plan, plans } from '#shared/plans.ts'
@@ -10,6 +10,7 @@ import { isDrawnAhead } from '../drawn-ahead.ts'
 import { pages } from '../pages.ts'
 import { NotFound } from '../states/NotFound.tsx'
 import { shell, whoAndTool, whoAndWhat } from './frame.tsx'
+import { lazyPage } from './lazy-page.ts'
 import {
   adminSearch,
   comparedSearch,
@@ -51,14 +52,14 @@ export const inShell = [
       if (isMade(slug)) throw redirect({ to: pages.madeEngine, params: { engineId: slug }, search, replace: true })
     },
     loader: ({ params: { slug }, ...at }) => whoAndTool(slug, at),
-    component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
+    component: lazyPage(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
   }),
   createRoute({
     getParentRoute: () => shell,
     path: 'pictures',
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../pictures/PicturesPage.tsx'), 'PicturesPage'),
+    component: lazyPage(() => import('../pictures/PicturesPage.tsx'), 'PicturesPage'),
     staticData: { crumbs: [{ name: picturesCrumb }] },
   }),
   createRoute({
@@ -66,7 +67,7 @@ export const inShell = [
     path: 'pictures/image-model-generator',
     validateSearch: imageModelSearch,
     loader: at => whoAndTool('image-model-generator', at),
-    component: lazyRouteComponent(() => import('../training/ImageModelPage.tsx'), 'ImageModelPage'),
+    component: lazyPage(() => import('../training/ImageModelPage.tsx'), 'ImageModelPage'),
     staticData: { crumbs: [{ name: picturesCrumb, to: pages.pictures }] },
   }),
   createRoute({
@@ -77,7 +78,7 @@ export const inShell = [
       if (!isPictureTool(slug)) throw redirect({ to: pages.engine, params: { slug }, search, replace: true })
     },
     loader: ({ params: { slug }, ...at }) => whoAndTool(slug, at),
-    component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
+    component: lazyPage(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: picturesCrumb, to: pages.pictures }] },
   }),
   createRoute({
@@ -88,7 +89,7 @@ export const inShell = [
       if (!isMade(engineId)) throw redirect({ to: pages.engine, params: { slug: engineId }, search, replace: true })
     },
     loader: ({ params: { engineId }, ...at }) => whoAndTool(engineId, at),
-    component: lazyRouteComponent(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
+    component: lazyPage(() => import('../engines/EnginePage.tsx'), 'EnginePage'),
     staticData: { crumbs: [{ name: tools, to: pages.catalogue }] },
   }),
   createRoute({
@@ -96,7 +97,7 @@ export const inShell = [
     path: 'editor',
     validateSearch: editorSearch,
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../making/MakingEditor.tsx'), 'MakingEditor'),
+    component: lazyPage(() => import('../making/MakingEditor.tsx'), 'MakingEditor'),
     staticData: { crumbs: [{ name: { de: 'Editor', en: 'Editor' }, to: pages.editor }] },
   }),
   createRoute({
@@ -104,7 +105,7 @@ export const inShell = [
     path: 'history',
     validateSearch: librarySearch,
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../library/HistoryPage.tsx'), 'HistoryPage'),
+    component: lazyPage(() => import('../library/HistoryPage.tsx'), 'HistoryPage'),
     staticData: { crumbs: [{ name: history }] },
   }),
   createRoute({
@@ -112,7 +113,7 @@ export const inShell = [
     path: 'history/compare',
     validateSearch: comparedSearch,
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../library/compare/ComparePage.tsx'), 'ComparePage'),
+    component: lazyPage(() => import('../library/compare/ComparePage.tsx'), 'ComparePage'),
     staticData: { crumbs: [{ name: history, to: pages.history }, { name: { de: 'Vergleich', en: 'Comparison' } }] },
   }),
   createRoute({
@@ -120,7 +121,7 @@ export const inShell = [
     path: 'bookmarks',
     validateSearch: librarySearch,
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../library/BookmarksPage.tsx'), 'BookmarksPage'),
+    component: lazyPage(() => import('../library/BookmarksPage.tsx'), 'BookmarksPage'),
     staticData: { crumbs: [{ name: { de: 'Lesezeichen', en: 'Bookmarks' } }] },
   }),
   createRoute({
@@ -128,7 +129,7 @@ export const inShell = [
     path: 'documents',
     validateSearch: documentSearch,
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../making/MakingDocuments.tsx'), 'MakingDocuments'),
+    component: lazyPage(() => import('../making/MakingDocuments.tsx'), 'MakingDocuments'),
     staticData: { crumbs: [{ name: { de: 'Dokumente', en: 'Documents' } }] },
   }),
   createRoute({
@@ -136,14 +137,14 @@ export const inShell = [
     path: 'settings',
     validateSearch: ({ problem }: Search): { problem?: string } => ({ problem: word(problem) }),
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
+    component: lazyPage(() => import('../settings/SettingsPage.tsx'), 'SettingsPage'),
     staticData: { crumbs: [{ name: settings }] },
   }),
   createRoute({
     getParentRoute: () => shell,
     path: 'settings/usage',
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../settings/usage/UsagePage.tsx'), 'UsagePage'),
+    component: lazyPage(() => import('../settings/usage/UsagePage.tsx'), 'UsagePage'),
     staticData: { crumbs: [{ name: settings, to: pages.settings }, { name: { de: 'Verbrauch', en: 'Usage' } }] },
   }),
   createRoute({
@@ -156,14 +157,14 @@ export const inShell = [
     loader: async at => {
       await Promise.all([whoAndWhat(at), at.context.client.ensureQueryData(plansQuery)])
     },
-    component: lazyRouteComponent(() => import('../upgrade/UpgradePage.tsx'), 'UpgradePage'),
+    component: lazyPage(() => import('../upgrade/UpgradePage.tsx'), 'UpgradePage'),
     staticData: { crumbs: [{ name: { de: 'Tarife', en: 'Plans' } }] },
   }),
   createRoute({
     getParentRoute: () => shell,
     path: 'api',
     loader: whoAndWhat,
-    component: lazyRouteComponent(() => import('../api-page/ApiPage.tsx'), 'ApiPage'),
+    component: lazyPage(() => import('../api-page/ApiPage.tsx'), 'ApiPage'),
     staticData: { crumbs: [{ name: { de: 'Schnittstelle', en: 'API' } }] },
   }),
   createRoute({
@@ -174,7 +175,7 @@ export const inShell = [
       const first = isDrawnAhead() && import('../admin/first.ts').then(it => it.comesFirst(at.context.client, section))
       await Promise.all([whoAndWhat(at), first])
     },
-    component: lazyRouteComponent(() => import('../admin/AdminPage.tsx'), 'AdminPage'),
+    component: lazyPage(() => import('../admin/AdminPage.tsx'), 'AdminPage'),
     staticData: {
       crumbs: [{ name: { de: 'Administration', en: 'Administration' }, to: pages.admin, params: { section: 'users' } }],
     },

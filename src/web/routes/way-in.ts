@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { enginesQuery } from '../data/engines.ts'
 import { installationQuery } from '../data/installation.ts'
 import { isAdmin, sessionQuery } from '../data/session.ts'
@@ -6,6 +6,7 @@ import { plansQuery } from '../data/plans.ts'
 import { setupQuery } from '../data/setup.ts'
 import { pages } from '../pages.ts'
 import { hasCookie, localized, signedIn } from './frame.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { ownPath, type Search, word } from '../search-params.ts'
 
 /** The first steps of an installation. */
@@ -23,7 +24,7 @@ export const welcome = createRoute({
       client.ensureQueryData(plansQuery),
     ])
   },
-  component: lazyRouteComponent(() => import('../welcome/WelcomePage.tsx'), 'WelcomePage'),
+  component: lazyPage(() => import('../welcome/WelcomePage.tsx'), 'WelcomePage'),
 })
 
 /** The pages that need no session. */
@@ -44,7 +45,7 @@ export const theWayIn = [
       const { firstAccount } = await client.ensureQueryData(installationQuery)
       if (firstAccount) throw redirect({ to: pages.signUp, replace: true })
     },
-    component: lazyRouteComponent(() => import('../account/SignInPage.tsx'), 'SignInPage'),
+    component: lazyPage(() => import('../account/SignInPage.tsx'), 'SignInPage'),
   }),
   createRoute({
     getParentRoute: () => localized,
@@ -54,12 +55,12 @@ export const theWayIn = [
       token: word(token),
     }),
     loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
-    component: lazyRouteComponent(() => import('../account/SignInLinkPage.tsx'), 'SignInLinkPage'),
+    component: lazyPage(() => import('../account/SignInLinkPage.tsx'), 'SignInLinkPage'),
   }),
   createRoute({
     getParentRoute: () => localized,
     path: 'login/done',
-    component: lazyRouteComponent(() => import('../account/SignedInPage.tsx'), 'SignedInPage'),
+    component: lazyPage(() => import('../account/SignedInPage.tsx'), 'SignedInPage'),
   }),
   createRoute({
     getParentRoute: () => localized,
@@ -70,31 +71,31 @@ export const theWayIn = [
       invitation: word(invitation),
     }),
     loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
-    component: lazyRouteComponent(() => import('../account/SignUpPage.tsx'), 'SignUpPage'),
+    component: lazyPage(() => import('../account/SignUpPage.tsx'), 'SignUpPage'),
   }),
   createRoute({
     getParentRoute: () => localized,
     path: 'forgot',
     loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
-    component: lazyRouteComponent(() => import('../account/ForgottenPage.tsx'), 'ForgottenPage'),
+    component: lazyPage(() => import('../account/ForgottenPage.tsx'), 'ForgottenPage'),
   }),
   createRoute({
     getParentRoute: () => localized,
     path: 'reset',
     validateSearch: ({ token }: Search): { token?: string } => ({ token: word(token) }),
-    component: lazyRouteComponent(() => import('../account/ResetPage.tsx'), 'ResetPage'),
+    component: lazyPage(() => import('../account/ResetPage.tsx'), 'ResetPage'),
   }),
   createRoute({
     getParentRoute: () => localized,
     path: 'logout',
     // Whether anybody is signed in; what else fails here stands in nobody's way.
     loader: ({ context: { client } }) => client.prefetchQuery(sessionQuery),
-    component: lazyRouteComponent(() => import('../account/SignOutPage.tsx'), 'SignOutPage'),
+    component: lazyPage(() => import('../account/SignOutPage.tsx'), 'SignOutPage'),
   }),
   createRoute({
     getParentRoute: () => localized,
     path: 'farewell',
     loader: ({ context: { client } }) => client.ensureQueryData(installationQuery),
-    component: lazyRouteComponent(() => import('../account/FarewellPage.tsx'), 'FarewellPage'),
+    component: lazyPage(() => import('../account/FarewellPage.tsx'), 'FarewellPage'),
   }),
 ]

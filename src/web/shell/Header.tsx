@@ -25,7 +25,7 @@ const words = {
 type OpenerProps = { label: string; icon: LucideIcon; opens: DialogName; className?: string }
 function Opener({ label, icon: Icon, opens, className = '' }: OpenerProps) {
   const open = useDialogs()
-  const hint = () => void dialogs[opens].load().catch(() => undefined)
+  const { hint } = dialogs[opens]
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ import { whenIdle } from '../ui/when-idle.ts'
 
 const search = { de: 'Suchen', en: 'Search' }
 
-const load = () => void dialogs.palette.load().catch(() => undefined)
+const load = dialogs.palette.hint
 
 /** The header's search, a box where there is room for one and an icon where there is none; Ctrl+K opens it anywhere. */
 export function SearchBox() {

@@ -15,7 +15,7 @@ type Props = {
 /** A button that opens a menu; the menu is loaded when someone points at it. */
 export function MenuButton({ label, menu: Menu, opens = 'menu', className = 'icon-btn', children }: Props) {
   const anchor = useRef<HTMLButtonElement>(null)
-  const { isOpen, open, close, hints } = useOpener(Menu.load)
+  const { isOpen, open, close, hints } = useOpener(Menu)
   return (
     <>
       <button

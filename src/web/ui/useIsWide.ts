@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The widths of a window, in pixels, at which texts and what is said of them find another place. */
-export type Width = 768 | 1200 | 1600
+export type Width = 768 | 1200
 
 const queries = new Map<Width, MediaQueryList>()
 const queryOf = (width: Width) => {

@@ -17,7 +17,7 @@ export function ChecksButton({ open, onToggle }: { open: boolean; onToggle(): vo
       title={t(words.check)}
       aria-expanded={open}
       aria-controls={open ? 'checks' : undefined}
-      onPointerEnter={() => void ChecksPanel.load()}
+      onPointerEnter={ChecksPanel.hint}
       onClick={onToggle}
     >
       <SpellCheck className="size-4" aria-hidden />

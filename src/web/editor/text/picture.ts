@@ -43,10 +43,11 @@ const pictureInside = async (file: Blob): Promise<string> => {
  * A picture as the text has it: a file of the person, drawn anew. Where nothing can be reached it lies in the text
  * itself, so that writing goes on. Throws `picture_type`, and what the server says is wrong.
  */
-export const pictureAddress = async (file: File): Promise<string> => {
+export const pictureAddress = async (file: File, signal = new AbortController().signal): Promise<string> => {
   try {
-    return await broughtForText(file, new AbortController().signal)
+    return await broughtForText(file, signal)
   } catch (error) {
+    signal.throwIfAborted()
     if (asProblem(error).code === 'unavailable') return pictureInside(file)
     throw error
   }
@@ -69,6 +70,12 @@ const selectPicture = (editor: Editor, at: number) => {
   return false
 }
 
+type Told = {
+  onFailure(error: unknown): void
+  /** The text was left before all of them were there. */
+  onLeft(): void
+}
+
 /**
  * Puts the pictures of files where they were dropped, wherever that is by the time they are there, or where the caret
  * is. Whoever has written on meanwhile goes on, and has none of them selected.
@@ -77,9 +84,11 @@ export const takePictures = async (
   editor: Editor,
   files: readonly File[],
   dropped: number | undefined,
-  onFailure: (error: unknown) => void,
+  { onFailure, onLeft }: Told,
 ) => {
   let [place, isWriting] = [dropped, false]
+  const left = new AbortController()
+  editor.on('destroy', () => left.abort())
   const follow = ({ transaction: { docChanged, mapping } }: EditorEvents['transaction']) => {
     if (place !== undefined) place = mapping.map(place)
     isWriting ||= docChanged
@@ -88,7 +97,8 @@ export const takePictures = async (
   for (const file of files)
     try {
       isWriting = false
-      const src = await pictureAddress(file)
+      const src = await pictureAddress(file, left.signal)
+      left.signal.throwIfAborted()
       if (place === undefined && !isWriting) {
         insertPicture(editor, src)
         continue
@@ -100,6 +110,7 @@ export const takePictures = async (
       )
       if (!goesOn && selectPicture(editor, at)) editor.commands.focus()
     } catch (error) {
+      if (left.signal.aborted) return onLeft()
       onFailure(error)
     }
   editor.off('transaction', follow)

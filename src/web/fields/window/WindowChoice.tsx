@@ -31,7 +31,6 @@ export function WindowChoice({ field, window, control, disabled, entry, onEntry 
     setOpen(false)
     button.current?.focus()
   }
-  const hint = () => void ChoiceDialog.load()
   return (
     <>
       <button
@@ -43,8 +42,8 @@ export function WindowChoice({ field, window, control, disabled, entry, onEntry 
         disabled={disabled}
         className="field flex h-10 cursor-pointer items-center gap-2.5 text-left disabled:cursor-default disabled:bg-sunken
           pointer-coarse:h-11"
-        onPointerEnter={hint}
-        onFocus={hint}
+        onPointerEnter={ChoiceDialog.hint}
+        onFocus={ChoiceDialog.hint}
         onClick={() => setOpen(true)}
       >
         {chosen && window.shows === 'drawings' && (

@@ -16,7 +16,7 @@ type Props = Pick<ComponentProps<typeof Opened>, 'id' | 'versions' | 'onRemove'>
 export function VersionMenuButton(props: Props) {
   const t = useText()
   const anchor = useRef<HTMLButtonElement>(null)
-  const { isOpen, open, close, hints } = useOpener(VersionMenu.load)
+  const { isOpen, open, close, hints } = useOpener(VersionMenu)
   return (
     <>
       <button

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { drop } from '../brought.ts'
+import { png } from '../documents/export-texts.ts'
+import { stage } from './stage.ts'
+
+const here = stage()
+
+const comes = async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  const field = page.getByRole('textbox', { name: 'Text', exact: true })
+  await anna.goes('/editor')
+  await field.waitFor()
+  const writes = async (text: string) => {
+    await field.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(text)
+  }
+  return { anna, person, page, field, writes }
+}
+
+test('who leaves a page before its text is saved is not led back to it', async () => {
+  const { page, writes, person } = await comes()
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/document', async route => {
+    if (route.request().method() === 'POST') await gate.promise
+    await route.continue()
+  })
+  await writes('Noch schnell')
+  await page.getByRole('link', { name: 'Verlauf', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Verlauf' }).waitFor()
+  gate.resolve()
+  // It is in this browser until the answer was heard.
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter(name => name.includes('document')))
+  await expect.poll(kept).toEqual([])
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  expect(page.url()).toContain('/history')
+  expect((await (await person.get('/api/document')).json()).documents).toHaveLength(1)
+})
+
+test('a picture that comes when its text was left is told', async () => {
+  const { page, field, writes } = await comes()
+  await writes('Anfang')
+  await page.route('**/api/upload/image', () => {})
+  await drop(field, { name: 'Foto.png', mimeType: 'image/png', buffer: png() })
+  await page.getByRole('link', { name: 'Verlauf', exact: true }).first().click()
+  await page.getByText('Es steht nicht im Text').waitFor()
+})
