@@ -51,7 +51,7 @@ export const documentFileRoutes = new Hono<Signed>().post(
       return readUpload(
         c,
         (bytes, name) => readFile(world, bytes, name, c.req.raw.signal),
-        async ({ name }, { document: read, pictures, title, lost = [], cut }) => {
+        async ({ name }, { document: read, pictures, title, lost = [], cut, ai }) => {
           const content = asContent(await withOwnPictures(world, user.id, read, pictures, room))
           if (isBlank(content)) throw new Problem('document_empty')
           const called = onOneLine(titleIn(content) || title || name.replace(/\.\w+$/, ''))
@@ -62,7 +62,7 @@ export const documentFileRoutes = new Hono<Signed>().post(
             {
               ...{ title: [...called].slice(0, most.title).join(''), content, kind: 'document' as const, labels: [] },
               language: languageOf(wordsOf(content).slice(0, 20_000)) ?? user.aiLanguage.toLowerCase(),
-              ...authorOf(c, 'file'),
+              ...{ ...authorOf(c, 'file'), ai },
             },
             room,
           )

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { formats } from '#shared/export-formats.ts'
 import { docxOf, paragraph } from '#tests/documents/docx.ts'
 import { inAddress, png } from '#tests/documents/export-texts.ts'
 import type { Person } from '#tests/serve.ts'
@@ -115,4 +116,19 @@ test('what cannot be read becomes no document', async () => {
     expect([name, (await answer.json()).code]).toEqual([name, code])
   }
   expect(await totals()).toEqual(before)
+})
+
+test('a file that says a model had to do with it says so again when it leaves, whatever was written on it since', async () => {
+  const marked = async (path: string, name: string, body: object) => {
+    const made = await anna.post(`/api${path}`, { html: '<p>Der Ofen <b>brennt</b>.</p>', title: 'Ofen', ...body })
+    const file = new File([await made.arrayBuffer()], name)
+    return (await (await anna.upload(file, '/api/document/file')).json()).document.ai
+  }
+  for (const { path, ending } of Object.values(formats).filter(({ ending }) => ending !== 'txt')) {
+    expect([ending, await marked(path, `a.${ending}`, { ai: 'changed' })]).toEqual([ending, true])
+    expect([ending, await marked(path, `a.${ending}`, {})]).toEqual([ending, false])
+  }
+  // A text about such words is not one of them.
+  const about = '&lt;meta name="Iptc4xmpExt.DigitalSourceType" content="digitalsourcetype/trainedAlgorithmicMedia">'
+  expect(await marked('/toHtml', 'a.html', { html: `<p>${about}</p>` })).toBe(false)
 })

@@ -23,6 +23,8 @@ export type Opening = Pick<Reading, 'title' | 'lost' | 'cut'> &
     document: Document
     /** By the names that the document has for them as files. */
     pictures: ReadonlyMap<string, Uint8Array>
+    /** It says of itself that a model made or changed it. */
+    ai?: boolean
   }>
 
 /** A text, and how its marks are meant. */

@@ -7,6 +7,7 @@ import { documentOf } from '../../exports/reading/read-html.ts'
 import type { Markup, Opening } from '../reading.ts'
 import { lostOf } from './lost.ts'
 import { plainOf } from './plain.ts'
+import { saysAi } from './says-ai.ts'
 
 /** Where a picture lies; what is looked through ends where the next one begins. */
 const pictures = {
@@ -27,7 +28,7 @@ export const requireFits = (document: Document): void => {
 const openers: Readonly<Record<Markup['as'], (text: string) => Omit<Opening, 'pictures'>>> = {
   html: text => ({
     document: documentOf(text),
-    title: titleOf(text),
+    ...{ title: titleOf(text), ai: saysAi(text) },
     lost: [...lostPictures(text, 'html'), ...lostOf('html', text)],
   }),
   markdown: text => ({ document: fromMarkdown(text), lost: lostPictures(text, 'markdown') }),

@@ -10,6 +10,7 @@ import { clean, cleanLine, cutTo } from './clean.ts'
 import { decode } from './decode.ts'
 import { kindOf } from './kinds.ts'
 import { limits } from './limits.ts'
+import { saysAi } from './says-ai.ts'
 
 /** What a format gives: what it says, as Markdown or as a document, and what it says of itself. */
 export type Read = Readonly<{
@@ -17,6 +18,8 @@ export type Read = Readonly<{
   pages?: number
   lost?: readonly Loss[]
   cut?: boolean
+  /** It says so of itself where only its reader finds that. */
+  ai?: boolean
 }> &
   (
     | Readonly<{ text: string; document?: undefined }>
@@ -89,12 +92,13 @@ export const readDocument = async (bytes: Uint8Array, name: string): Promise<Rea
  */
 export const openDocument = async (bytes: Uint8Array, name: string): Promise<Opening> => {
   const read = await readBytes(bytes)
+  const ai = read.ai || saysAi(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))
   if (!read.document) {
     const { text, title, lost, cut } = await readDocument(bytes, name)
-    return { document: fromMarkdown(text), pictures: new Map(), title, lost, cut }
+    return { document: fromMarkdown(text), pictures: new Map(), title, lost, cut, ai }
   }
   const { document, pictures, lost = [], cut } = read
   if (!pictures.size && !/[\p{L}\p{N}]/u.test(wordsOf(document))) throw new Problem('document_empty')
   const title = sensible(read.title, name)
-  return { document, pictures, lost, ...(title && { title }), ...(cut && { cut }) }
+  return { document, pictures, lost, ai, ...(title && { title }), ...(cut && { cut }) }
 }

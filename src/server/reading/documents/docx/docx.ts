@@ -7,6 +7,7 @@ import { blocksIn, noteIn } from '../building/place.ts'
 import { limits } from '../limits.ts'
 import { lostOf } from '../lost.ts'
 import type { Read } from '../read-document.ts'
+import { saysAi } from '../says-ai.ts'
 import { textOf } from '../xml.ts'
 import type { Around } from './around.ts'
 import { readBody } from './body.ts'
@@ -90,6 +91,7 @@ export const readDocx = (bytes: Uint8Array): Read => {
   const pages = Number(textOf(parts.app?.xml ?? '', 'Pages'))
   return {
     ...{ document, pictures, cut, lost: [...lost] },
+    ai: saysAi(parts.custom?.xml ?? ''),
     title: textOf(parts.core?.xml ?? '', 'dc:title'),
     ...(pages > 0 && { pages }),
   }

@@ -10,6 +10,7 @@ const purposes = {
   footnotes: /wordprocessingml\.footnotes\+xml$/i,
   endnotes: /wordprocessingml\.endnotes\+xml$/i,
   core: /core-properties\+xml$/i,
+  custom: /custom-properties\+xml$/i,
   app: /extended-properties\+xml$/i,
 } as const
 
