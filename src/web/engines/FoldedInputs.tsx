@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { PenLine } from 'lucide-react'
+import type { SaidInputs } from '../fields/useSaidInputs.ts'
 import { useText } from '../language.tsx'
+import { InputsLine } from './InputsLine.tsx'
 
 const words = {
   inputs: { de: 'Eingaben', en: 'Inputs' },
@@ -11,8 +13,6 @@ const words = {
 }
 /** What is longer is cut, until somebody asks for all of it. */
 const long = 240
-
-type Said = { readonly name: string; readonly label: string; readonly words: string }
 
 function One({ label, said }: { label: string; said: string }) {
   const t = useText()
@@ -32,10 +32,9 @@ function One({ label, said }: { label: string; said: string }) {
   )
 }
 
-type Props = { said: readonly Said[]; unfolded: boolean; onUnfold(): void }
+type CardProps = { said: SaidInputs; unfolded: boolean; onUnfold(): void }
 
-/** What a text was made of, to be read beside it; its button shows the form again. */
-export function FoldedInputs({ said, unfolded, onUnfold }: Props) {
+function Card({ said, unfolded, onUnfold }: CardProps) {
   const t = useText()
   return (
     <section aria-label={t(words.inputs)} className="card p-4 text-sm max-[1199px]:hidden">
@@ -54,3 +53,18 @@ export function FoldedInputs({ said, unfolded, onUnfold }: Props) {
     </section>
   )
 }
+
+export type FoldedInputsProps = CardProps & {
+  /** Whether they fold into a card, where there is room for one beside the text. */
+  folds: boolean
+  /** Whether they are one line in every window. */
+  isLine: boolean
+}
+
+/** What a text was made of, to be read beside it or in a line above it; its button shows the form again. */
+export const FoldedInputs = ({ folds, isLine, ...inputs }: FoldedInputsProps) => (
+  <>
+    <InputsLine {...inputs} isLine={isLine} />
+    {folds && <Card {...inputs} />}
+  </>
+)

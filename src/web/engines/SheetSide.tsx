@@ -3,6 +3,7 @@ import type { ShownEngine } from '#catalogue/shown.ts'
 import { later } from '../ui/later.ts'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { Guide } from './Guide.tsx'
+import { FoldedInputs } from './later-parts.ts'
 import { failureAbove } from '../runs/run-state.ts'
 import type { SheetOfRunProps } from './SheetOfRun.tsx'
 import type { useDesk } from './useDesk.ts'
@@ -25,7 +26,7 @@ export function SheetSide({ engine, desk, sheet, heading }: SheetSideProps) {
   const isAsked = run.state !== 'none'
   // What is written on comes with a text, or with the first sign that somebody wants one.
   useEffect(() => {
-    const warmUp = SheetOfRun.hint
+    const warmUp = () => [SheetOfRun, FoldedInputs].forEach(part => part.hint())
     if (isAsked) return warmUp()
     const signs = ['pointerdown', 'keydown'] as const
     for (const sign of signs) addEventListener(sign, warmUp, { once: true })

@@ -2,7 +2,9 @@ import type { NotReady } from '#catalogue/shown.ts'
 import type { ImproveDescriptionProps } from '../describing/ImproveDescription.tsx'
 import type { SpokenPreviewProps } from '../aloud/SpokenPreview.tsx'
 import { later } from '../ui/later.ts'
+import type { FoldedInputsProps } from './FoldedInputs.tsx'
 import type { SenderLineProps } from './SenderLine.tsx'
+import type { VersionsBesideProps } from './VersionsBeside.tsx'
 
 /** Parts that some tools need: fetched by those. */
 export const SenderLine = later<SenderLineProps>(() => import('./SenderLine.tsx').then(it => it.SenderLine))
@@ -17,3 +19,7 @@ export const ImproveDescription = later<ImproveDescriptionProps>(() =>
   import('../describing/ImproveDescription.tsx').then(it => it.ImproveDescription),
 )
 export const GuideVideo = later<{ video: string }>(() => import('./GuideVideo.tsx').then(it => it.GuideVideo))
+export const VersionsBeside = later<VersionsBesideProps>(() =>
+  import('./VersionsBeside.tsx').then(it => it.VersionsBeside),
+)
+export const FoldedInputs = later<FoldedInputsProps>(() => import('./FoldedInputs.tsx').then(it => it.FoldedInputs))
