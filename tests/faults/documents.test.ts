@@ -32,7 +32,7 @@ const watched = () => {
   }
 }
 
-test.each(small)('$name', { timeout: 15_000 }, async ({ name, file, ends }) => {
+test.each(small)('$name', async ({ name, file, ends }) => {
   const grown = watched()
   const answer = await read(name, file)
   const { code, message, text } = await answer.json()
@@ -78,7 +78,7 @@ const endsOfMarkup: readonly unknown[] = [
   undefined,
 ]
 
-test.each(badMarkup)('HTML with $name, sent and opened', { timeout: 60_000 }, async ({ html }) => {
+test.each(badMarkup)('HTML with $name, sent and opened', async ({ html }) => {
   const grown = watched()
   const { pid = 0 } = federwerk.child
   const answers = Promise.all([

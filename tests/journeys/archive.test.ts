@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { unzipped } from '../unzipped.ts'
 import { languages } from './languages.ts'
-import { ownHouse, stage } from './stage.ts'
+import { stage } from './stage.ts'
 
-const here = stage(ownHouse)
+const here = stage()
 const folders = { de: ['konto.json', 'texte/', 'lesezeichen.json'], en: ['account.json', 'texts/', 'bookmarks.json'] }
 
 describe.each(languages('en'))('in %s', language => {

@@ -3,7 +3,7 @@ import { findingsOn } from '../visitor.ts'
 import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
-const here = stage(model => ({ model }))
+const here = stage()
 
 const say = {
   check: { de: 'Behauptungen prüfen', en: 'Check the claims' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
 import { languages } from './languages.ts'
-import { ownHouse, stage } from './stage.ts'
+import { stage } from './stage.ts'
 
-const here = stage(ownHouse)
+const here = stage()
 const say = {
   free: { de: 'Freie Textform', en: 'Free form' },
   none: { de: 'Kein Werkzeug passt zu', en: 'No tool matches' },

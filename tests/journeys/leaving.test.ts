@@ -4,9 +4,9 @@ import { address, beginsToLeave, leaveForGood, ownPassword } from '../scenes/set
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
 import { languages } from './languages.ts'
-import { ownHouse, stage } from './stage.ts'
+import { stage } from './stage.ts'
 
-const here = stage(ownHouse)
+const here = stage()
 
 describe.each(languages('en'))('in %s', language => {
   test('somebody leaves for good, and can begin anew with the same address', async () => {

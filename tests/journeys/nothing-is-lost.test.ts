@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { password } from '../federwerk.ts'
 import { words } from '../words.ts'
-import { ownHouse, stage } from './stage.ts'
+import { stage } from './stage.ts'
 
-const here = stage(ownHouse)
+const here = stage()
 
 const press = '/engins/v1/press_release'
 const news = 'Am 12. April öffnet das Reparaturcafé im alten Postamt.'

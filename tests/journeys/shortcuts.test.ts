@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { words } from '../words.ts'
-import { ownHouse, stage } from './stage.ts'
+import { stage } from './stage.ts'
 
-const here = stage(ownHouse)
+const here = stage()
 
 const text = '# Das Fest\n\nWir feiern am 3. Mai in [Ort] ab [Uhrzeit].'
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
 import { languages } from './languages.ts'
-import { ownHouse, stage } from './stage.ts'
+import { stage } from './stage.ts'
 
-const here = stage(ownHouse)
+const here = stage()
 
 const say = {
   three: { de: '3 Fassungen · zuletzt von Hand', en: '3 versions · last: by hand' },

@@ -344,7 +344,13 @@ describe('the fee', () => {
       await served.admin.put('/api/admin/training', { cents: 4999 })
       const bert = await person()
       const model = await begins(bert)
-      await notes(served, model, await Promise.all(pictures.slice(0, 3).map(bytes => brings(bert, bytes))))
+      const files = ['1', '2', '3'].map(name => `${bert.id}-${name}`)
+      await served.query(
+        `insert into file (id, "user", name, type, bytes) select id, $1, id, 'image/png', 1 from unnest($2::text[]) as id`,
+        [bert.id, files],
+      )
+      const addresses = files.map(id => `/files/${id}`)
+      await notes(served, model, addresses)
       const { url } = await read<{ url: string }>(starts(bert, model))
       // What is missing when it is paid: the training cannot begin, and is not begun by whoever looks after trainings.
       await served.query('delete from image_model_picture where model = $1', [model._id])
