@@ -10,6 +10,10 @@ type Sentences = Readonly<{
   lost: Text
 }>
 
+const pages = {
+  de: 'Diese Datei hat mehrere Seiten. Verwendet wird nur die erste.',
+  en: 'This file has several pages. Only the first one is used.',
+}
 const moves: Omit<Sentences, 'keeps'> = {
   leaves: {
     de: 'Dieses Bild bewegt sich. Verwendet wird nur sein erstes Einzelbild.',
@@ -31,6 +35,13 @@ export const pictureExtras = {
     },
   },
   sequence: { ...moves, keeps: moves.leaves },
+  pages: {
+    ...{ leaves: pages, keeps: pages },
+    lost: {
+      de: 'Von den Seiten der Datei wurde nur die erste verwendet.',
+      en: 'Only the first page of the file was used.',
+    },
+  },
   deep: {
     leaves: {
       de: 'Dieses Bild hat mehr als 8 Bit je Farbe. Was daraus entsteht, hat 8.',

@@ -1,10 +1,9 @@
 import { checkDocument } from '#shared/document/check.ts'
 import type { Document } from '#shared/document/schema.ts'
-import { most } from '#shared/documents.ts'
 import { asProblem, Problem, type ProblemCode } from '#shared/problems.ts'
 import { type Text, written } from '#shared/text.ts'
 import { wrongDocument } from '../http/document-shape.ts'
-import { sizeOf } from '../store/documents.ts'
+import { requireFits } from '../reading/documents/markup.ts'
 import type { World } from '../world.ts'
 import { openedMarkup } from './markup.ts'
 
@@ -37,7 +36,7 @@ export const empty: Document = { type: 'doc', content: [{ type: 'paragraph' }] }
 export const asContent = (sent: unknown): Document => {
   const read = checkDocument(sent)
   if ('wrong' in read) throw new Problem('invalid', { fields: { content: wrongDocument(read.wrong) } })
-  if (sizeOf(read.document) > most.bytes) throw new Problem('document_full', { most: most.bytes / 1_000_000 })
+  requireFits(read.document)
   return read.document
 }
 

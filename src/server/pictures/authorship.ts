@@ -1,5 +1,5 @@
 import readExif from 'exif-reader'
-import { unescaped } from './xml.ts'
+import { unescaped } from '#shared/xml.ts'
 
 /** What stands in a file beside its pixels: EXIF as bytes, XMP as text. */
 export type Written = Readonly<{ exif?: Buffer | undefined; xmp?: string | undefined }>

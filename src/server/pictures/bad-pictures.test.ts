@@ -81,6 +81,15 @@ test.each<[string, () => Buffer | Promise<Buffer>, readonly string[] | undefined
   ['a PNG that says so too late', () => movingPng(false), undefined],
   ['an AVIF sequence', avis, ['sequence']],
   ['16 bits a colour', () => flag().toColourspace('rgb16').png().toBuffer(), ['deep']],
+  ['a TIFF of one page', () => flag().tiff().toBuffer(), undefined],
+  [
+    'a TIFF of several',
+    async () =>
+      sharp(await frames('gif'), { animated: true })
+        .tiff()
+        .toBuffer(),
+    ['pages'],
+  ],
   ['a TIFF of 16 bits', () => flag().toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer(), ['deep']],
   ['an AVIF of 10 bits', () => flag().toColourspace('rgb16').avif({ bitdepth: 10 }).toBuffer(), ['deep']],
   ['a photograph of a telephone', heic, undefined],

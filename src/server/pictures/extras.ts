@@ -25,12 +25,13 @@ const isMovingPng = async (path: string) => {
   }
 }
 
-/** Whether a picture moves, and whether all of its frames can be held at once, so that it may go on doing so. */
-const motionIn = async (
+/** Whether it has several pages, or moves, and all of its frames can be held at once, so that it may go on doing so. */
+const severalIn = async (
   path: string,
   head: Buffer,
   { format, width, height, pages = 1 }: Partial<Metadata>,
 ): Promise<PictureExtra | undefined> => {
+  if (format === 'tiff') return pages > 1 ? 'pages' : undefined
   if (format === 'png') return (await isMovingPng(path)) ? 'sequence' : undefined
   if (sequences.test(head.toString('latin1'))) return 'sequence'
   if ((format !== 'gif' && format !== 'webp') || pages < 2) return undefined
@@ -43,8 +44,8 @@ export const extrasIn = async (
   head: Buffer,
   about: Partial<Metadata> = {},
 ): Promise<readonly PictureExtra[] | undefined> => {
-  const motion = await motionIn(path, head, about)
+  const several = await severalIn(path, head, about)
   const isDeep = about.depth !== undefined && about.depth !== 'uchar'
-  const found = [motion, isDeep ? ('deep' as const) : undefined].filter(extra => extra !== undefined)
+  const found = [several, isDeep ? ('deep' as const) : undefined].filter(extra => extra !== undefined)
   return found.length ? found : undefined
 }

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
+import { escaped, unescaped } from '#shared/xml.ts'
 import { type Authorship, inXmp } from './authorship.ts'
-import { escaped, unescaped } from './xml.ts'
 
 /**
  * How a picture came about, as it stands in the picture: made by a model, changed by one, or worked on by a program.

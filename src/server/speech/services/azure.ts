@@ -1,5 +1,6 @@
 import { emphasised } from '#language/spoken/emphasis.ts'
 import type { VoiceName } from '#shared/voices.ts'
+import { escaped } from '#shared/xml.ts'
 import { wavIn } from '../sound.ts'
 import type { SpeechService } from './service.ts'
 
@@ -15,13 +16,6 @@ const voices: Readonly<Record<VoiceName, string>> = {
   sage: 'fr-FR-VivienneMultilingualNeural',
   coral: 'en-US-JennyMultilingualNeural',
 }
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
 
 /** Its voices that speak every language know no `emphasis`, but slower, higher and louder. */
 const strong = (words: string) => `<prosody rate="-12%" pitch="+6%" volume="+15%">${escaped(words)}</prosody>`
