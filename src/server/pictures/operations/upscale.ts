@@ -17,9 +17,8 @@ type Size = Readonly<{ width: number; height: number }>
 const stretched = async ({ picture }: Pick<Given, 'picture'>, size: Size) =>
   flat(picture.resize({ ...size, fit: 'fill', kernel: 'lanczos3' }))
 
-/** The colours of what lay on white and is seen through in parts, as they are without the white. */
-const withoutWhite = async (picture: Sharp, alpha: Buffer) => {
-  const colours = await picture.raw().toBuffer()
+/** Takes the white out of the colours of what lay on it and is seen through in parts. */
+const withoutWhite = (colours: Buffer, alpha: Buffer) => {
   for (let at = 0; at < alpha.length; at++) {
     const part = (alpha[at] ?? 0) / 255
     if (part === 0 || part === 1) continue
@@ -39,8 +38,8 @@ async function* drawn({ picture }: Given, size: Size, by: Enlarger): AsyncGenera
   const work = enlarged(await bare(picture.clone()), by)
   let next = await work.next()
   for (; !next.done; next = await work.next()) yield { step, ...next.value }
-  const whole = await flat(next.value.resize({ ...size, fit: 'fill', kernel: 'lanczos3' }))
-  return alpha ? joined(await withoutWhite(whole, alpha), size, alpha) : whole
+  const whole = next.value.resize({ ...size, fit: 'fill', kernel: 'lanczos3' })
+  return alpha ? joined(withoutWhite(await whole.raw().toBuffer(), alpha), size, alpha) : flat(whole)
 }
 
 /** Who draws a picture, and what its recipe says of that; undefined where it is stretched. */
