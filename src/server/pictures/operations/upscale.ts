@@ -17,29 +17,32 @@ type Size = Readonly<{ width: number; height: number }>
 const stretched = async ({ picture }: Pick<Given, 'picture'>, size: Size) =>
   flat(picture.resize({ ...size, fit: 'fill', kernel: 'lanczos3' }))
 
-/** Takes the white out of the colours of what lay on it and is seen through in parts. */
-const withoutWhite = (colours: Buffer, alpha: Buffer) => {
-  for (let at = 0; at < alpha.length; at++) {
-    const part = (alpha[at] ?? 0) / 255
-    if (part === 0 || part === 1) continue
-    for (let of = at * 3; of < at * 3 + 3; of++) {
-      const value = ((colours[of] ?? 0) - 255 * (1 - part)) / part
-      colours[of] = Math.round(Math.max(0, Math.min(255, value)))
-    }
+/** So much of a pixel has to be seen for its own colour to count; and how far colours are carried beyond that. */
+const [enough, beyond] = [32, 4]
+
+/** The colours of a picture that is seen through in parts; where little is seen, those beside it go on. */
+const goingOn = async (picture: Sharp): Promise<Parameters<typeof enlarged>[0]> => {
+  const read = (of: Sharp) => of.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  const { data: own, info } = await read(picture.clone())
+  const { data: blurred } = await read(picture.clone().blur(beyond))
+  const colours = Buffer.alloc(info.width * info.height * 3, 255)
+  for (let at = 0; at * 4 < own.length; at++) {
+    const from = (own[at * 4 + 3] ?? 0) < enough ? blurred : own
+    if (from[at * 4 + 3]) from.copy(colours, at * 3, at * 4, at * 4 + 3)
   }
-  return colours
+  return { colours, width: info.width, height: info.height }
 }
 
-/** As it is drawn piece by piece; what can be seen through it is stretched. */
+/** As it is drawn piece by piece; how much there is of each pixel is stretched. */
 async function* drawn({ picture }: Given, size: Size, by: Enlarger): AsyncGenerator<Progress, Sharp> {
   const { hasAlpha } = await picture.metadata()
   const seen = hasAlpha && picture.clone().extractChannel(3)
   const alpha = seen && (await (await stretched({ picture: seen }, size)).extractChannel(0).raw().toBuffer())
-  const work = enlarged(await bare(picture.clone()), by)
+  const work = enlarged(await (hasAlpha ? goingOn(picture) : bare(picture)), by)
   let next = await work.next()
   for (; !next.done; next = await work.next()) yield { step, ...next.value }
   const whole = next.value.resize({ ...size, fit: 'fill', kernel: 'lanczos3' })
-  return alpha ? joined(withoutWhite(await whole.raw().toBuffer(), alpha), size, alpha) : flat(whole)
+  return alpha ? joined(await whole.raw().toBuffer(), size, alpha) : flat(whole)
 }
 
 /** Who draws a picture, and what its recipe says of that; undefined where it is stretched. */
