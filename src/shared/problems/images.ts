@@ -57,8 +57,8 @@ export const problemsOfImages = {
   },
   picture_network_failed: {
     status: 500,
-    de: 'Das mitgelieferte Netz, das Bilder neu zeichnet, hat versagt; es wurde nichts berechnet, Ihr Bild ist noch da. Versuchen Sie es noch einmal. Bleibt es dabei, fehlen auf dem Server Dateien: Die Administration kann die Pakete neu installieren (npm ci).',
-    en: 'The network that comes along and draws pictures anew has failed; nothing was charged, and your picture is still there. Try again. If it fails again, files are missing on the server: an administrator can install its packages anew (npm ci).',
+    de: 'Das Modell, das für dieses Werkzeug mitgeliefert wird, hat versagt; es wurde nichts berechnet. Versuchen Sie es noch einmal. Die Administration kann die Pakete neu installieren (npm ci).',
+    en: 'The model that comes along for this tool has failed; nothing was charged. Try again. An administrator can install the packages again (npm ci).',
   },
   remover_failed: {
     status: 502,
