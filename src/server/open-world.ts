@@ -190,7 +190,7 @@ export const worldOn = async (
       ...{ folder: foldersOf(config).models.listen, bounds: { ...bounds, pause } },
     }),
     sounds: openSounds(files.incoming),
-    pictures: openPictures(files.incoming, foldersOf(config).models.pictures),
+    pictures: openPictures(files.incoming, foldersOf(config).models.pictures, { report }),
     images: config.imageSearch && openImageSearch({ ...config.imageSearch, seal, bounds, pause, now }),
     log: shared.log,
     ...{ keeper, models, downloads, jobs },

@@ -51,6 +51,8 @@ interface Kinds {
     proposes?: 'texts'
     /** It is drawn in the page, in the shape that the choice in this field names: `shared/picture-sizes.ts`. */
     drawnIn?: string
+    /** It becomes as much larger as the choice in this field says, which is told by what and in how long. */
+    enlargedBy?: string
   } & Keeps
   /** Several of them, as a list of such addresses. */
   files: { accept: Accept; least: number; most: number } & Keeps

@@ -1,4 +1,4 @@
-import { attributes, held, node, onnx } from './format.ts'
+import { attributes, held, node, onnx } from '#server/pictures/models/onnx.ts'
 
 const picture = (name: string, size: number | string = 'side') => ({ name, size: [1, 3, size, size] })
 

@@ -1,4 +1,4 @@
-import { attributes, held, node, onnx } from './format.ts'
+import { attributes, held, node, onnx } from '#server/pictures/models/onnx.ts'
 
 /** As those of the real one: how many values a column has, and how many samples it becomes. */
 const [channels, column] = [144, 3072]

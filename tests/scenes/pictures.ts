@@ -62,6 +62,15 @@ export const pictureScenes: readonly Scene[] = [
   { name: 'pictures', who: 'paula', at: '/pictures' },
   { name: 'pictures-form', who: 'paula', at: tool('image-process'), does: stage => brings(stage, 'Krug.png') },
   of('image-process', 'Krug.png', 'Kanne.png'),
+  {
+    name: 'pictures-upscale-form',
+    who: 'paula',
+    at: tool('upscale-images'),
+    async does(stage) {
+      await brings(stage, 'Krug.png')
+      await stage.page.getByText('ESRGAN').first().waitFor()
+    },
+  },
   of('upscale-images', 'Krug.png'),
   of('image-variations', 'Krug.png'),
   of('applied-style', 'Krug.png'),

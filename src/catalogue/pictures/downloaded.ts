@@ -23,8 +23,8 @@ const sentences: Readonly<Partial<Record<OperationName, (model: string) => Text>
     en: `Here ${model} fills: it draws what could be behind the object. The finished picture names the model.`,
   }),
   upscale: model => ({
-    de: `Bilder bis 1 Megapixel zeichnet hier ${model} neu; das dauert bis zu fünf Minuten. Größere werden gedehnt.`,
-    en: `Pictures of up to 1 megapixel are drawn anew by ${model} here, in up to five minutes. Larger ones are stretched.`,
+    de: `Bilder bis 1 Megapixel zeichnet hier ${model} neu. Was mit Ihrem Bild geschieht und wie lange, steht darunter.`,
+    en: `Pictures of up to 1 megapixel are drawn anew by ${model} here. What is done with yours, and how long, is below it.`,
   }),
 }
 

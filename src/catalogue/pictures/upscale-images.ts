@@ -9,7 +9,7 @@ export default pictureTool(
     id: 114,
     icon: 'expand',
     name: { de: 'Bild vergrößern', en: 'Upscale a picture' },
-    description: { de: 'Zwei- oder viermal so groß, ohne Treppen.', en: 'Two or four times as large, smoothly.' },
+    description: { de: 'Zwei- bis viermal so groß, ohne Treppen.', en: 'Two to four times as large, smoothly.' },
     guide,
   },
   {
@@ -19,11 +19,12 @@ export default pictureTool(
       operation: 'upscale',
       answer: pictures({ view: 'before-after', wire: 'completion' }),
       fields: {
-        picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images' }),
+        picture: file({ de: 'Bild', en: 'Picture' }, { accept: 'images', enlargedBy: 'factor' }),
         factor: choice(
           { de: 'Wie viel größer', en: 'How much larger' },
           {
             two: { de: 'Doppelt so breit und hoch', en: 'Twice as wide and high' },
+            three: { de: 'Dreimal so breit und hoch', en: 'Three times as wide and high' },
             four: { de: 'Viermal so breit und hoch', en: 'Four times as wide and high' },
           },
           { default: 'two' },

@@ -27,6 +27,13 @@ const redraw = async ({ folder, pictures }: PictureJob, { side, each, all }: InF
 
 const work = async (job: PictureJob) => {
   const [first] = job.pictures
+  if ('measures' in job) {
+    const [{ paceOf }, { byNetwork }] = await Promise.all([
+      import('./models/enlarged.ts'),
+      import('./models/network.ts'),
+    ])
+    return say({ pace: await paceOf(byNetwork(job.measures, job.weights)) })
+  }
   if ('draws' in job) {
     if (!first) throw new TypeError('There is no picture.')
     const { picture } = await openPicture(first.path)

@@ -4,6 +4,7 @@ import type { ProblemCode } from '#shared/problems.ts'
 import type { PictureExtra } from '#shared/picture-extras.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import type { Recipe } from './marking.ts'
+import type { Times } from './models/enlarging.ts'
 import type { PictureModel } from './models/known.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { Box } from './texts/box.ts'
@@ -39,12 +40,13 @@ export type InFile = Readonly<{ side: number; each: number; all: number }>
 
 /**
  * What the process is asked: what a picture is, where text stands on it, what is seen in it, whether it was cut out
- * before, to draw it small, to draw several anew for a file, or to make something of pictures, which it writes into
- * `folder`.
+ * before, to draw it small, to draw several anew for a file, how fast the network that enlarges is here, or to make
+ * something of pictures, which it writes into `folder`. What is asked aside waits for nobody's work.
  */
 export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
   (
-    | { readonly finds: 'facts' | 'texts' | 'seen' | 'cut' }
+    | { readonly finds: 'facts' | 'texts' | 'seen' | 'cut'; readonly isAside?: true }
+    | { readonly measures: Times; readonly weights?: string | undefined }
     | { readonly draws: Small }
     | { readonly redraws: InFile }
     | ({ readonly operation: OperationName } & Terms)
@@ -57,6 +59,8 @@ export type Terms = Readonly<{
   begins?: Begins
   /** One that was downloaded and does a part of this work, in place of what does it otherwise. */
   model?: PictureModel
+  /** The network that enlarges: how fast it is here, and where its weights are, if not in their package. */
+  network?: Readonly<{ paces: Partial<Record<Times, number>>; weights?: string | undefined }>
 }>
 
 /** A file that came of it, where it lies; what it has beside one image of eight bits a colour, and what it has not. */
@@ -72,6 +76,8 @@ export type PictureReply =
   | { readonly small: string }
   /** One that was drawn anew, by its field, and where it lies. */
   | { readonly redrawn: string; readonly field: string }
+  /** Seconds for a megapixel. */
+  | { readonly pace: number }
   | { readonly step: Text; readonly at: number; readonly of: number }
   | { readonly made: PictureMade }
   | { readonly done: true }

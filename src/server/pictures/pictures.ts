@@ -17,12 +17,15 @@ import {
   type Terms,
   type TextsFound,
 } from './jobs.ts'
+import { requireMakable } from './makable.ts'
+import { type Enlarging, enlargingOf, type Times, timesOf } from './models/enlarging.ts'
 import { downloadedIn, modelFor } from './models/known.ts'
+import { openPaces } from './models/paces.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { DownloadedModels } from '#catalogue/pictures/downloaded.ts'
 
 /** What is asked of a single picture. */
-type Asked = Readonly<{ finds: 'facts' | 'texts' | 'seen' | 'cut' } | { draws: Small }>
+type Asked = Readonly<{ finds: 'facts' | 'texts' | 'seen' | 'cut'; isAside?: true } | { draws: Small }>
 /** What is told while something is made. */
 type Told = Extract<PictureReply, { step: unknown } | { made: unknown }>
 
@@ -48,10 +51,12 @@ export type Pictures = {
     as: InFile,
     signal: AbortSignal,
   ): AsyncGenerator<Readonly<{ field: string; bytes: Buffer }>, void, undefined>
+  /** What would enlarge a picture so, and how long that takes. Throws as `facts` does, and image_too_large_to_make. */
+  enlarging(whose: string, path: string, factor: unknown, signal: AbortSignal): Promise<Enlarging>
   /** Makes files of pictures; each lies in the folder of the work until the next is asked for. Throws a `Problem`. */
   work(
     whose: string,
-    asked: Omit<Terms, 'model'> & { operation: OperationName; pictures: readonly GivenPicture[] },
+    asked: Omit<Terms, 'model' | 'network'> & { operation: OperationName; pictures: readonly GivenPicture[] },
     signal: AbortSignal,
   ): AsyncGenerator<Told, void, undefined>
   /** The names of the downloaded models that work here now, by operation. */
@@ -62,13 +67,19 @@ const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
 const limits = { ...bounds, broken }
 const modelLimits = { ...limits, memory: bounds.modelMemory, silence: bounds.modelSilence }
 
+type More = Readonly<{
+  /** Where the weights of the network that enlarges are, if not in their package. */
+  weights?: string
+  report?(error: unknown, about: object): void
+}>
+
 /** Opens what works on pictures; `below` is where something lies meanwhile, `models` where models are. */
-export const openPictures = (below: string, models: string): Pictures => {
+export const openPictures = (below: string, models: string, { weights, report }: More = {}): Pictures => {
   const working = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
   const drawing = fairSemaphore({ inAll: bounds.smalls, each: bounds.smalls })
 
   async function* said(whose: string, job: PictureJob, signal: AbortSignal) {
-    const inTurn = 'draws' in job ? drawing : working
+    const inTurn = 'draws' in job || 'measures' in job || 'isAside' in job ? drawing : working
     const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     inTurn(whose, signal, () => {
       begun.resolve()
@@ -78,7 +89,8 @@ export const openPictures = (below: string, models: string): Pictures => {
       await begun.promise
       await mkdir(job.folder, { recursive: true, mode: 0o700 })
       const model = 'model' in job ? job.model : undefined
-      const reads = [...job.pictures, ...(model ? [model] : [])].map(({ path }) => path)
+      const paths = [...job.pictures, ...(model ? [model] : [])].map(({ path }) => path)
+      const reads = weights === undefined ? paths : [...paths, join(weights, '*')]
       const child = startWorkerProcess({
         ...{ entry: ['pictures/child.ts', 'pictures-child.js'], reads, folder: job.folder },
         ...{ heap: bounds.heap, addons: true },
@@ -111,6 +123,14 @@ export const openPictures = (below: string, models: string): Pictures => {
     throw new Problem(failed)
   }
 
+  const never = new AbortController().signal
+  const measured = async (measures: Times) => {
+    for await (const reply of said('', { folder: folder(), pictures: [], measures, weights }, never))
+      if ('pace' in reply) return reply.pace
+    throw new Problem('picture_network_failed')
+  }
+  const pacesFor = openPaces(measured, error => report?.(error, { part: 'pictures' }))
+
   return {
     facts: (...of) => answered(...of, { finds: 'facts' }, reply => 'about' in reply && reply.about),
     texts: (...of) =>
@@ -123,10 +143,19 @@ export const openPictures = (below: string, models: string): Pictures => {
       for await (const reply of said(whose, { folder: folder(), redraws, pictures }, signal))
         if ('redrawn' in reply) yield { field: reply.field, bytes: await readFile(reply.redrawn) }
     },
+    async enlarging(whose, path, factor, signal) {
+      const asked = { finds: 'facts', isAside: true } as const
+      const size = await answered(whose, path, signal, asked, reply => 'about' in reply && reply.about)
+      const times = timesOf(factor)
+      requireMakable(size.width * times, size.height * times)
+      return enlargingOf(size, { model: modelFor(models, 'upscale'), pace: (await pacesFor(times))[times] })
+    },
     async *work(whose, asked, signal) {
       const isFound = asked.pictures.some(({ field }) => field === matteField)
       const model = isFound ? undefined : modelFor(models, asked.operation)
-      for await (const reply of said(whose, { folder: folder(), ...asked, model }, signal))
+      const isUpscale = asked.operation === 'upscale'
+      const network = isUpscale ? { paces: await pacesFor(timesOf(asked.values.factor)), weights } : undefined
+      for await (const reply of said(whose, { folder: folder(), ...asked, model, network }, signal))
         if ('step' in reply || 'made' in reply) yield reply
     },
     downloaded: () => downloadedIn(models),

@@ -12,6 +12,7 @@ import { needs } from '../http/rules.ts'
 import { listOf } from '../http/shapes.ts'
 import type { Signed } from '../world.ts'
 import { inText } from './in-text.ts'
+import { factorNames } from './models/enlarging.ts'
 
 const picture = file({ de: 'Bild', en: 'Picture' }, { accept: 'images' })
 const box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
@@ -21,6 +22,39 @@ const textsShown = z.object({
   boxes: listOf(box),
 })
 export type TextsShown = z.infer<typeof textsShown>
+
+const enlargingShown = z.object({
+  by: z
+    .enum(['model', 'network', 'stretched'])
+    .check(z.describe('A downloaded model, the network that comes along, or Lanczos’ method.')),
+  name: z.nullable(z.string()).check(z.describe('Of the downloaded model.')),
+  seconds: z
+    .nullable(z.number())
+    .check(
+      z.describe(
+        'About how long it takes; by a downloaded model, at most. Where the picture is stretched, how long it would take the network, null if that does not run here.',
+      ),
+    ),
+})
+export type EnlargingShown = z.infer<typeof enlargingShown>
+
+const address = needs(z.string().check(z.regex(/^\/files\/[\w-]{1,64}$/)), {
+  de: 'Die Adresse eines Bildes, wie das Hochladen sie gibt.',
+  en: 'The address of a picture, as its upload gives it.',
+})
+
+/** Asks something about a picture of one's own, which lies on our disk meanwhile. Throws not_found. */
+const aboutOwn = async <Answer>(
+  vars: Signed['Variables'],
+  address: string,
+  ask: (path: string) => Promise<Answer>,
+): Promise<Answer> => {
+  await requirePictures(vars, { picture }, { picture: address })
+  const found = await vars.world.files.find(vars.user.id, fileIn(address) ?? '')
+  if (!found) throw new Problem('not_found')
+  for await (const [path = ''] of onDisk(vars.world.files, [found])) return await ask(path)
+  throw new Problem('not_found')
+}
 
 /** What is found out about pictures before anything is made of them, and how texts have them. */
 export const pictureRoutes = new Hono<Signed>()
@@ -48,22 +82,34 @@ export const pictureRoutes = new Hono<Signed>()
       {
         summary:
           'Where text stands on a picture of one’s own, a box for each line in the order in which one reads; free',
-        body: {
-          picture: needs(z.string().check(z.regex(/^\/files\/[\w-]{1,64}$/)), {
-            de: 'Die Adresse eines Bildes, wie das Hochladen sie gibt.',
-            en: 'The address of a picture, as its upload gives it.',
-          }),
-        },
+        body: { picture: address },
         gives: textsShown,
       },
-      async (c, { picture: address }) => {
+      (c, { picture: of }) =>
+        aboutOwn(c.var, of, path => c.var.world.pictures.texts(c.var.user.id, path, c.req.raw.signal)),
+    ),
+  )
+  .post(
+    '/pictures/enlarging',
+    route(
+      {
+        summary: 'What would enlarge a picture of one’s own on this server, and about how long that takes; free',
+        body: {
+          picture: address,
+          factor: needs(z.enum(factorNames), {
+            de: 'Wie viel größer: two, three oder four.',
+            en: 'How much larger: two, three or four.',
+          }),
+        },
+        gives: enlargingShown,
+      },
+      async (c, { picture: of, factor }) => {
         const { world, user } = c.var
-        await requirePictures(c.var, { picture }, { picture: address })
-        const found = await world.files.find(user.id, fileIn(address) ?? '')
-        if (!found) throw new Problem('not_found')
-        for await (const [path = ''] of onDisk(world.files, [found]))
-          return await world.pictures.texts(user.id, path, c.req.raw.signal)
-        throw new Problem('not_found')
+        const found = await aboutOwn(c.var, of, path =>
+          world.pictures.enlarging(user.id, path, factor, c.req.raw.signal),
+        )
+        const name = found.by === 'model' ? found.name : null
+        return { by: found.by, name, seconds: found.seconds ?? null }
       },
     ),
   )

@@ -35,6 +35,11 @@ test('a house and a ball are no text, though they look like some from afar', asy
 test('pictures of others are not looked at, nor anything that is none', async () => {
   const ben = await served.person({ plan: 'basic' })
   expect((await asks(ben, address)).status).toBe(422)
+  const enlarging = (person: Person, factor: string) =>
+    person.post('/api/pictures/enlarging', { picture: address, factor })
+  expect((await enlarging(ben, 'two')).status).toBe(422)
+  expect((await enlarging(anna, 'seven')).status).toBe(422)
+  expect((await enlarging(anna, 'two')).status).toBe(200)
   for (const picture of ['', 'https://example.com/a.png', '/files/../etc', 7, undefined])
     expect((await asks(anna, picture)).status).toBe(422)
 })

@@ -55,6 +55,11 @@ export const problemsOfImages = {
     de: 'Das Modell, das für dieses Werkzeug heruntergeladen wurde, hat versagt; es wurde nichts berechnet. Die Administration kann es unter „Modelle“ löschen und neu herunterladen. Ohne es arbeitet das Werkzeug wie zuvor.',
     en: 'The model that was downloaded for this tool has failed; nothing was charged. An administrator can delete it under “Models” and download it again. Without it, the tool works as before.',
   },
+  picture_network_failed: {
+    status: 500,
+    de: 'Das Modell, das für dieses Werkzeug mitgeliefert wird, hat versagt; es wurde nichts berechnet. Versuchen Sie es noch einmal. Die Administration kann die Pakete neu installieren (npm ci).',
+    en: 'The model that comes along for this tool has failed; nothing was charged. Try again. An administrator can install the packages again (npm ci).',
+  },
   remover_failed: {
     status: 502,
     de: 'Der Dienst, der hier Motive freistellt, hat nichts geliefert; es wurde nichts berechnet. Versuchen Sie es noch einmal oder markieren Sie selbst, wo es geht. Die Administration kann ihn unter „Modelle“ prüfen; ohne ihn findet dieser Server Motive selbst.',

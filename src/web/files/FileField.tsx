@@ -9,6 +9,7 @@ import { useText } from '../language.tsx'
 import { canRecord } from '../sound/can-record.ts'
 import { type ControlProps, ProblemLine } from '../ui/Field.tsx'
 import { later } from '../ui/later.ts'
+import type { EnlargingLineProps } from './EnlargingLine.tsx'
 import { FileInput } from './FileInput.tsx'
 import { Full } from './Full.tsx'
 import { Inviting } from './Inviting.tsx'
@@ -27,12 +28,17 @@ const Recorder = later<{ disabled: boolean; onFile(file: File): void }>(() =>
   import('../sound/Recorder.tsx').then(it => it.Recorder),
 )
 
+/** Fetched for forms that enlarge a picture. */
+const EnlargingLine = later<EnlargingLineProps>(() => import('./EnlargingLine.tsx').then(it => it.EnlargingLine))
+
 export type FileFieldProps = {
   field: FieldOf<'file'>
   control: ControlProps
   disabled: boolean
   /** The address of the file, `/files/…`. */
   entry: string
+  /** What stands in the field it belongs to, where it belongs to one. */
+  of?: string
   onEntry(entry: string): void
   /** Whether a file is on its way, so that the form should wait. */
   onBusy(busy: boolean): void
@@ -42,7 +48,8 @@ export type FileFieldProps = {
  * Takes one file: chosen, dropped or pasted. The whole field is the browser's own control for files, so that keyboards
  * and screen readers know it; another file takes the place of the first.
  */
-export function FileField({ field: { accept, keeps }, control, disabled, entry, onEntry, onBusy }: FileFieldProps) {
+export function FileField({ field, control, disabled, entry, of, onEntry, onBusy }: FileFieldProps) {
+  const { accept, keeps, enlargedBy } = field
   const t = useText()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -110,6 +117,11 @@ export function FileField({ field: { accept, keeps }, control, disabled, entry, 
         )}
         {over && <LetGo>{t(words.letGo)}</LetGo>}
       </div>
+      {file && enlargedBy && (
+        <Suspense fallback={<p className="min-h-10" />}>
+          <EnlargingLine address={file.address} factor={of ?? ''} />
+        </Suspense>
+      )}
       {known.gone && upload.state === 'none' && <ProblemLine>{t(words.gone)}</ProblemLine>}
       {known.failure && !sending && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">

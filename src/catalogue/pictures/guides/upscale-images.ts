@@ -24,10 +24,10 @@ export const guide: Guide = {
       },
     },
     {
-      title: { de: 'Ehrlich gerechnet.', en: 'Honestly computed.' },
+      title: { de: 'Gezeichnet oder gedehnt.', en: 'Drawn or stretched.' },
       text: {
-        de: 'Es entstehen weiche Kanten ohne Treppen, aber keine Einzelheiten, die im Bild nicht sind.',
-        en: 'Edges become smooth, but no details appear that are not in the picture.',
+        de: 'Was zeichnet und wie lange, steht unter dem Bild. Sehr große werden gedehnt: Das geht schneller, ist aber weicher.',
+        en: 'What draws, and for how long, stands beneath the picture. Very large ones are stretched: faster, but softer.',
       },
     },
   ],

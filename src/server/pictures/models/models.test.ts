@@ -43,11 +43,16 @@ const laid = async (field: string, bytes: Uint8Array) => {
   await writeFile(path, bytes)
   return { field, path, name: `${field}.png` }
 }
-const made = async (operation: OperationName, given: Readonly<Record<string, Buffer>>, values: Values = {}) => {
+const made = async (
+  operation: OperationName,
+  given: Readonly<Record<string, Buffer>>,
+  values: Values = {},
+  more: Parameters<typeof openPictures>[2] = {},
+) => {
   const named = await Promise.all(Object.entries(given).map(([field, bytes]) => laid(field, bytes)))
   const recipe = { source: 'worked', by: `house:${operation}` } as const
   const asked = { operation, pictures: named, values, locale: 'de', recipe } as const
-  const pictures = openPictures(join(folder, 'work'), models())
+  const pictures = openPictures(join(folder, 'work'), models(), more)
   for await (const part of pictures.work('someone', asked, new AbortController().signal))
     if ('made' in part) return readFile(part.made.path)
   throw new Error('Nothing was made.')
@@ -131,12 +136,12 @@ test('a picture is drawn larger piece by piece without a seam, and what can be s
   expect(await sharp(twice).metadata()).toMatchObject({ width: wide * 2, height: high * 2 })
 }, 120_000)
 
-test('a picture that is large already is stretched as before, since drawing it would take an hour', async () => {
+test('a picture that is large already is none for it, since drawing it would take an hour', async () => {
   await here('realesr-general-x4v3.onnx')
   const given = await sharp({ create: { width: 1_100, height: 1_000, channels: 3, background: '#306090' } })
     .png()
     .toBuffer()
-  const large = await made('upscale', { picture: given }, { factor: 'two', sharpness: 0 })
+  const large = await made('upscale', { picture: given }, { factor: 'two', sharpness: 0 }, { weights: folder })
   expect(await pixelOf(large, 500, 500)).toEqual([0x30, 0x60, 0x90])
   expect(await saysOf(large)).toContain('AISystemUsed="house:upscale"')
 }, 120_000)

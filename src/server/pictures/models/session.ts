@@ -5,11 +5,11 @@ import { Problem } from '#shared/problems.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Loads a model of the format ONNX, to be run as WebAssembly by one thread. */
-export const openSession = async (path: string) => {
+/** Loads a model of the format ONNX, from a file or as its bytes, to be run as WebAssembly by one thread. */
+export const openSession = async (model: string | Uint8Array) => {
   const [binary, weights] = await Promise.all([
     readFile(resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
-    readFile(path),
+    typeof model === 'string' ? readFile(model) : model,
   ])
   env.wasm.wasmBinary = new Uint8Array(binary)
   env.wasm.numThreads = 1

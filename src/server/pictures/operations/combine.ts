@@ -3,7 +3,8 @@ import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Given, Operation } from './operation.ts'
 import { placedOn } from './placed-on.ts'
-import { flat, requireMakable, saved } from './saved.ts'
+import { requireMakable } from '../makable.ts'
+import { flat, saved } from './saved.ts'
 
 const together = { de: 'Bilder zusammen.png', en: 'Combined pictures.png' }
 

@@ -4,11 +4,12 @@ import type { PictureExtra } from '#shared/picture-extras.ts'
 import { stemOf } from '../../files/name.ts'
 import type { Recipe } from '../marking.ts'
 import { authorshipIn } from '../authorship.ts'
+import { requireMakable } from '../makable.ts'
 import { openWhole } from '../read-picture.ts'
 import { zipped } from '../zipped.ts'
 import type { Given, MadePart, Operation, Progress } from './operation.ts'
 import { keptOf } from './kept.ts'
-import { flat, flatDeep, flatMoving, type Format, formatOf, formats, requireMakable, saved } from './saved.ts'
+import { flat, flatDeep, flatMoving, type Format, formatOf, formats, saved } from './saved.ts'
 import { longestSides, presets } from './sizes.ts'
 
 const working = { de: 'Bearbeitet Bild für Bild', en: 'Working on picture after picture' }

@@ -1,7 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { Problem } from '#shared/problems.ts'
 import { stemOf } from '../../files/name.ts'
-import { bounds } from '../jobs.ts'
 import type { Authorship } from '../authorship.ts'
 import { gifWithXmp } from '../gif.ts'
 import { marked, type Recipe, xmpOf } from '../marking.ts'
@@ -38,12 +36,6 @@ export const written = (picture: Sharp, format: Format, quality: number) => {
     case 'tiff':
       return picture.tiff({ compression: 'lzw' })
   }
-}
-
-/** Throws image_too_large_to_make where a picture of this size would be too much. */
-export const requireMakable = (width: number, height: number, frames = 1) => {
-  if (width * height * frames > bounds.madePixels || Math.max(width, height) > bounds.side)
-    throw new Problem('image_too_large_to_make', { megapixels: bounds.madePixels / 1_000_000 })
 }
 
 type As = Readonly<{ name: string; format: Format; quality?: number; recipe: Recipe; authorship?: Authorship }>

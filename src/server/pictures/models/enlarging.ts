@@ -1,0 +1,39 @@
+import type { PictureModel } from './known.ts'
+
+/** What a form calls how many times as wide and high a picture becomes. */
+const factors = { two: 2, three: 3, four: 4 } as const
+export const factorNames = Object.keys(factors) as (keyof typeof factors)[]
+export type Times = (typeof factors)[keyof typeof factors]
+
+/** How many times as wide and high a form asks a picture to become. */
+export const timesOf = (factor: unknown): Times => factors[String(factor) as keyof typeof factors] ?? factors.two
+
+/** The largest picture that a downloaded model draws, and how long that takes it; larger ones would take an hour. */
+const [mostByModel, secondsByModel] = [1_000_000, 300]
+
+/** As long as this may take what comes along; people wait for it. */
+const mostSeconds = 60
+
+/** What makes a picture larger, and about how long that takes; where it is only stretched, how long it would take. */
+export type Enlarging =
+  | Readonly<{ by: 'model'; name: string; seconds: number }>
+  | Readonly<{ by: 'network'; seconds: number }>
+  | Readonly<{ by: 'stretched'; seconds: number | undefined }>
+
+/** `pace` is how many seconds for a megapixel the network that comes along takes here; undefined if it does not run. */
+export type Means = Readonly<{ model?: Pick<PictureModel, 'name'> | undefined; pace?: number | undefined }>
+
+/**
+ * Which of the means that there are enlarges a picture: a downloaded model, else the network that comes along as long
+ * as it takes under a minute, else Lanczos' method.
+ */
+export const enlargingOf = (
+  { width, height }: Record<'width' | 'height', number>,
+  { model, pace }: Means,
+): Enlarging => {
+  const pixels = width * height
+  if (model && pixels <= mostByModel)
+    return { by: 'model', name: model.name, seconds: (secondsByModel * pixels) / mostByModel }
+  const seconds = pace === undefined ? undefined : (pace * pixels) / 1_000_000
+  return seconds !== undefined && seconds < mostSeconds ? { by: 'network', seconds } : { by: 'stretched', seconds }
+}
