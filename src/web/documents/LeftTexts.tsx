@@ -5,6 +5,7 @@ import { onOneLine } from '#shared/one-line.ts'
 import type { Text } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
 import { type LeftText, takeLeft } from '../saving/left.ts'
 import { nameOf } from './words.ts'
@@ -39,9 +40,13 @@ export function LeftTexts({ texts, person }: LeftTextsProps) {
   const navigate = useNavigate()
   const open = async (text: LeftText) => {
     const { id, origin, bookmark } = text.kept
-    await takeLeft(person, text)
     const { run, variant } = bookmark ? {} : (origin ?? {})
-    await navigate({ to: pages.editor, search: id ? { id } : { run, variant, bookmark, engine: origin?.engine } })
+    try {
+      await takeLeft(person, text)
+      await navigate({ to: pages.editor, search: id ? { id } : { run, variant, bookmark, engine: origin?.engine } })
+    } catch (error) {
+      toast({ text: `${sentence(error)} ${t(kept)}`, tone: 'danger' })
+    }
   }
   return (
     <section className="card" aria-labelledby="not-saved">

@@ -96,10 +96,21 @@ export function useSaving({ run, variant, was, own: written, onSaved, onLate }: 
     left.current = own === undefined || run === undefined ? undefined : { run, variant, was, own, onLate }
   })
   useEffect(() => {
+    let isClosing = false
+    const closes = () => (isClosing = true)
     // It comes behind `pagehide`, at which the fields hand on what was typed.
-    const hides = () => document.visibilityState === 'hidden' && void save(true)
+    const hides = () => {
+      if (document.visibilityState !== 'hidden') return
+      const since = isClosing && busy.current && left.current?.own !== sending.current ? left.current : undefined
+      isClosing = false
+      // What was typed since a save that is on its way cannot wait for it: at worst it is a version beside that.
+      if (since) saveBehind(since)
+      else void save(true)
+    }
+    addEventListener('pagehide', closes)
     document.addEventListener('visibilitychange', hides)
     return () => {
+      removeEventListener('pagehide', closes)
       document.removeEventListener('visibilitychange', hides)
       const unsaved = left.current
       if (unsaved && !(busy.current && sending.current === unsaved.own)) saveBehind(unsaved)

@@ -198,7 +198,7 @@ export function AnswerSheet({
               </>
             )}
             {!isEmpty(answer) && shape.shape !== 'audio' && <ExportButton leaving={leaving} view={shape.view} />}
-            {run.state === 'done' && run.run && isWriting(shape) && (
+            {run.state === 'done' && run.run && isWriting(shape) && !isEmpty(answer) && (
               <OpenInEditor
                 of={{ ...alone, run: version?._id ?? run.run, engine: about?.engine }}
                 {...{ isUnsaved, saving }}

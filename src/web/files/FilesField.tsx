@@ -9,10 +9,9 @@ import { useText } from '../language.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { ExtraLines } from './ExtraLines.tsx'
 import { FileInput } from './FileInput.tsx'
-import { Full } from './Full.tsx'
 import { Inviting } from './Inviting.tsx'
 import { LetGo } from './LetGo.tsx'
-import { Refused } from './Refused.tsx'
+import { NotTaken } from './NotTaken.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import { Underway } from './Underway.tsx'
 import { useBusy } from './useBusy.ts'
@@ -58,7 +57,7 @@ export function FilesField({
     latest.current = [...next]
     onEntry(next.map(one => `${one}\n`).join(''))
   }
-  const { uploads, failed, take, cancel, retry, dismiss } = useUploads<{ response: string; file: FileView }>({
+  const { uploads, failed, leftOut, take, cancel, retry, dismiss } = useUploads<{ response: string; file: FileView }>({
     path: uploadKinds[accept].path,
     accept,
     onDone({ response, file }) {
@@ -68,7 +67,7 @@ export function FilesField({
     },
   })
   const room = Math.max(0, most - addresses.length - uploads.length)
-  const takeSome = (files: readonly File[]) => take(files.slice(0, room))
+  const takeSome = (files: readonly File[]) => take(files, room)
   const { over, handlers } = useDropAll(takeSome, disabled || room === 0)
   const known = useQueries({ queries: addresses.map(address => fileQuery(address)) })
   useBusy(uploads.length > 0, onBusy)
@@ -151,19 +150,10 @@ export function FilesField({
           {over && <LetGo>{t(words.letGo)}</LetGo>}
         </div>
       )}
-      {failed && (
-        <Refused
-          upload={failed}
-          title={t(words.failed(failed.file.name))}
-          onRetry={retry}
-          onOther={() => input.current?.click()}
-          onDismiss={dismiss}
-        />
-      )}
+      <NotTaken {...{ failed, leftOut }} onRetry={retry} onOther={() => input.current?.click()} onDismiss={dismiss} />
       <p role="status" className="sr-only">
         {uploads[0] ? t(words.sending(uploads[0].file.name)) : ''}
       </p>
-      <Full problem={failed?.problem} />
     </div>
   )
 }

@@ -13,7 +13,8 @@ export type Failed = { readonly state: 'failed'; readonly file: File; readonly p
 /** Sends several files, one after the other, until the page is left. A refused one does not hold up the rest. */
 export function useUploads<Result>({ path, accept, onDone }: Options<Result>) {
   const [uploads, setUploads] = useState<readonly Sending[]>([])
-  const [failed, setFailed] = useState<Failed>()
+  const [failed, setFailed] = useState<readonly Failed[]>([])
+  const [leftOut, setLeftOut] = useState<readonly File[]>([])
   const next = useRef(0)
   const line = useRef(Promise.resolve())
   const aborts = useRef(new Map<number, AbortController>())
@@ -26,6 +27,8 @@ export function useUploads<Result>({ path, accept, onDone }: Options<Result>) {
     return () => open.forEach(abort => abort.abort())
   }, [])
 
+  const fail = (file: File, problem: Problem) => setFailed(all => [...all, { state: 'failed', file, problem }])
+  const dismiss = (one: Failed) => setFailed(all => all.filter(other => other !== one))
   const drop = (key: number) => {
     aborts.current.delete(key)
     setUploads(all => all.filter(one => one.key !== key))
@@ -41,14 +44,14 @@ export function useUploads<Result>({ path, accept, onDone }: Options<Result>) {
     } catch (error) {
       if (signal.aborted) return
       drop(key)
-      setFailed({ state: 'failed', file, problem: asProblem(error) })
+      fail(file, asProblem(error))
     }
   }
-  const take = (files: readonly File[]) => {
+  const begin = (files: readonly File[]) => {
     for (const file of files) {
       const problem = refusalOf(file, accept)
       if (problem) {
-        setFailed({ state: 'failed', file, problem })
+        fail(file, problem)
         continue
       }
       const key = next.current++
@@ -61,16 +64,21 @@ export function useUploads<Result>({ path, accept, onDone }: Options<Result>) {
   return {
     uploads,
     failed,
-    take,
+    /** What was brought and had no room any more. */
+    leftOut,
+    take(files: readonly File[], room: number) {
+      setFailed([])
+      setLeftOut(files.slice(room))
+      begin(files.slice(0, room))
+    },
     cancel(key: number) {
       aborts.current.get(key)?.abort()
       drop(key)
     },
-    retry() {
-      if (!failed) return
-      setFailed(undefined)
-      take([failed.file])
+    retry(one: Failed) {
+      dismiss(one)
+      begin([one.file])
     },
-    dismiss: () => setFailed(undefined),
+    dismiss,
   }
 }

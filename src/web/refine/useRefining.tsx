@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
 import { asMarkdown, partsOf } from '#shared/markdown.ts'
-import { openedAt, passageIn, type Refinement, type Change } from '#shared/refinement.ts'
+import { type Change, openedAt, passageIn, type Refinement } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
 import { type Ask, Asking } from '../answers/asking.ts'
 import { wordsIn } from '../answers/counts.ts'
@@ -150,19 +150,22 @@ export function useRefining({
 
   // What was to be changed is selected once more, and the words for it are there.
   const tried = unchanged?.over.refinement
+  const selected = useRef<Refinement>(undefined)
   const select = useEffectEvent(({ selection }: Refinement) => {
     const opened = selection && open && openedAt(open.text, selection)
     const from = opened?.before.length ?? 0
     const range = opened && box.current && rangeOf(box.current, open, { from, to: from + opened.piece.length })
     if (!range) return
+    selected.current = tried
     getSelection()?.removeAllRanges()
     getSelection()?.addRange(range)
   })
   // Who has changed the text since asks for something else: “try again” would change the one before, and cost as much.
   const isSame = !!unchanged && isSameAnswer(answer, unchanged.over.answer)
-  // Also where the text is drawn, or its language known, only after that.
+  // Also where the text is drawn, or its language known, only after that; once, whatever is selected later.
   useEffect(() => {
-    if (tried && open && isSame) select(tried)
+    if (!tried) selected.current = undefined
+    else if (open && isSame && selected.current !== tried) select(tried)
   }, [tried, open, isSame])
 
   const failed = isSame && unchanged.problem.code !== 'limit_reached' && (

@@ -5,10 +5,9 @@ import { uploadKinds } from '#shared/accepts.ts'
 import { filesKey } from '../data/files.ts'
 import type { ImageModelDeeds, ImageModelView } from '../data/image-models.ts'
 import { FileInput } from '../files/FileInput.tsx'
-import { Full } from '../files/Full.tsx'
 import { Inviting } from '../files/Inviting.tsx'
 import { LetGo } from '../files/LetGo.tsx'
-import { Refused } from '../files/Refused.tsx'
+import { NotTaken } from '../files/NotTaken.tsx'
 import { Underway } from '../files/Underway.tsx'
 import { useDropAll } from '../files/useDrop.ts'
 import { useUploads } from '../files/useUploads.ts'
@@ -34,7 +33,7 @@ export function PicturesSection({ model, deeds, isOpen }: Props) {
   const [checking, setChecking] = useState(0)
   const [refused, setRefused] = useState<unknown>()
   const { _id: id, pictures, used } = model
-  const { uploads, failed, take, cancel, retry, dismiss } = useUploads<{ response: string }>({
+  const { uploads, failed, leftOut, take, cancel, retry, dismiss } = useUploads<{ response: string }>({
     path: uploadKinds.images.path,
     accept: 'images',
     onDone({ response: file }) {
@@ -49,7 +48,7 @@ export function PicturesSection({ model, deeds, isOpen }: Props) {
   const room = Math.max(0, mostPictures - pictures.length - uploads.length - checking)
   const takeSome = (files: readonly File[]) => {
     setRefused(undefined)
-    take(files.slice(0, room))
+    take(files, room)
   }
   const { over, handlers } = useDropAll(takeSome, !isOpen || room === 0)
   return (
@@ -84,16 +83,7 @@ export function PicturesSection({ model, deeds, isOpen }: Props) {
           </>
         )}
       </p>
-      {failed && (
-        <Refused
-          upload={failed}
-          title={t(ofFiles.failed(failed.file.name))}
-          onRetry={retry}
-          onOther={() => input.current?.click()}
-          onDismiss={dismiss}
-        />
-      )}
-      <Full problem={failed?.problem} />
+      <NotTaken {...{ failed, leftOut }} onRetry={retry} onOther={() => input.current?.click()} onDismiss={dismiss} />
       {!!refused && (
         <Panel tone="danger">
           {t(words.notAdded)} {sentence(refused)}

@@ -2,10 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { form } from '#shared/answers.ts'
+import { form, list } from '#shared/answers.ts'
 import { area } from '#shared/fields.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { Language } from '../language.tsx'
+import { keep } from '../ui/tab-storage.ts'
 import { VariantCard } from './VariantCard.tsx'
 
 afterEach(() => {
@@ -34,4 +35,23 @@ test('a changed card is copied with its headings in the language of its text, wh
   await vi.waitFor(() => expect(write).toHaveBeenCalled())
   const [copied] = write.mock.calls[0]?.[0] ?? []
   expect(await (await copied?.getType('text/plain'))?.text()).toBe('Description\n\nSlow ink dries slowly.')
+})
+
+test('of a card that its reader has emptied nothing can be taken along', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  keep('own a run 1', [])
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Language value="de">
+        <VariantCard
+          call={{ answer: list(), fields: {} }}
+          {...{ values: {}, run: 'a run', writing: false, sources: [], prompt: '', name: 'Variante 1', number: 1 }}
+          about={{ language: 'de', origin: null } as RunView}
+          one={{ inputs: {}, answer: ['Die Tinte trocknet.'] }}
+        />
+      </Language>
+    </QueryClientProvider>,
+  )
+  const names = screen.getAllByRole('button').map(button => button.getAttribute('aria-label') ?? button.textContent)
+  expect(names).toEqual(['Als Lesezeichen sichern'])
 })

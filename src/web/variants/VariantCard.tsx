@@ -79,8 +79,9 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const leaving = () => leavingOf({ shape, answer, text, about })
   const leftName = ownName(about?.origin ?? run, number)
   const tooLong = useMemo(() => isTooLong(answer), [answer])
-  // Whoever empties it goes on writing in it.
-  const there = !isEmpty(answer) || own !== undefined
+  const isThere = !isEmpty(answer)
+  // Whoever empties it goes on writing in it; nothing leaves it meanwhile.
+  const there = isThere || own !== undefined
   const good = there && !writing && !one.problem
   return (
     <section
@@ -108,14 +109,16 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
               variant={version ? undefined : number}
               {...{ prompt, isUnsaved, saveNow }}
             />
-            <ExportButton leaving={leaving} name={name} />
-            {run && isWriting(shape) && (
+            {isThere && <ExportButton leaving={leaving} name={name} />}
+            {isThere && run && isWriting(shape) && (
               <OpenInEditor
                 of={{ ...(version ? { run: version._id } : { run, variant: number }), engine: about?.engine }}
                 {...{ name, isUnsaved, saving }}
               />
             )}
-            <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(shape, answer, text)} />
+            {isThere && (
+              <IconButton icon={Copy} label={t(words.copy(name))} onClick={() => void copy(shape, answer, text)} />
+            )}
           </span>
         )}
       </div>

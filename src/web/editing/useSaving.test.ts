@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useSaving } from './useSaving.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('who closes the page while a save is on its way loses nothing that was typed since', async () => {
+  const sent: { answer: unknown; keepalive: boolean | undefined }[] = []
+  vi.stubGlobal('fetch', (_: string, { body, keepalive }: RequestInit) => {
+    sent.push({ answer: JSON.parse(String(body)).answer, keepalive })
+    return new Promise(() => {})
+  })
+  const { rerender } = renderHook(
+    ({ own }) => useSaving({ run: 'a run', was: undefined, own, onSaved: () => undefined }),
+    { initialProps: { own: 'Der Ofen' } },
+  )
+  await vi.waitFor(() => expect(sent.map(({ answer }) => answer)).toEqual(['Der Ofen']), 5000)
+  rerender({ own: 'Der Ofen brannte.' })
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  // Whoever looks at another tab comes back: what is on its way is waited for.
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sent).toHaveLength(1)
+  dispatchEvent(new Event('pagehide'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sent[1]).toEqual({ answer: 'Der Ofen brannte.', keepalive: true })
+})
