@@ -35,7 +35,7 @@ export const openPreviews = (now: () => number) => {
     } catch (error) {
       if (!late.aborted || signal.aborted) throw error
       note(painter, bounds.most)
-      throw new Problem('preview_slow', { seconds: bounds.most }, { cause: error })
+      throw new Problem('preview_slow', { seconds: bounds.most, over: true }, { cause: error })
     }
   }
 

@@ -76,7 +76,7 @@ const preview = async (c: Context<Signed>) => {
   const { values, problems } = check(call.fields, form)
   if (Object.keys(problems).length) throw new Problem('invalid', { fields: problems })
   const painter = await previewer(world, call, typeof values.model === 'string' ? values.model : undefined)
-  if (!painter) throw new Problem('preview_none')
+  if (!painter) throw new Problem('preview_none', { over: true })
   const language = languageFor(call, values, sent, user)
   const bytes = Buffer.from(drawing.slice(drawing.indexOf(',') + 1), 'base64')
   const { made, slow } = await previewsOf(world)

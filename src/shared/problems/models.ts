@@ -82,21 +82,6 @@ export const problemsOfModels = {
     de: 'Dafür ist noch kein Modell verbunden, das nur einen Bereich eines Bildes ändert, wie die von OpenAI, Stability AI, FLUX Fill, IOPaint oder eine Stable Diffusion. Ihre Eingaben sind noch da, es wurde nichts berechnet.',
     en: 'No model that changes only an area of a picture is connected yet, such as those of OpenAI, Stability AI, FLUX Fill, IOPaint or a Stable Diffusion. Your input is still here, nothing was charged.',
   },
-  preview_none: {
-    status: 409,
-    de: 'Für dieses Modell gibt es keine Vorschau beim Zeichnen. Die Zeichnung ist noch da, es wurde nichts berechnet; das fertige Bild malt es trotzdem.',
-    en: 'There is no preview while drawing for this model. The drawing is still here, nothing was charged; it paints the finished picture all the same.',
-  },
-  preview_replaced: {
-    status: 409,
-    de: 'Eine neuere Vorschau ist an die Stelle dieser getreten. Die Zeichnung ist noch da, es wurde nichts berechnet.',
-    en: 'A newer preview has taken the place of this one. The drawing is still here, nothing was charged.',
-  },
-  preview_slow: {
-    status: 504,
-    de: 'Dieses Modell braucht mindestens {seconds} Sekunden für ein Bild; für eine Vorschau beim Zeichnen ist das zu lange. Die Zeichnung ist noch da, es wurde nichts berechnet; das fertige Bild malt es trotzdem.',
-    en: 'This model takes at least {seconds} seconds for a picture, which is too long for a preview while drawing. The drawing is still here, nothing was charged; it paints the finished picture all the same.',
-  },
   no_seer: {
     status: 503,
     de: 'Kein verbundenes Modell kann Bilder sehen. Es wurde nichts berechnet; beschreiben Sie das Bild selbst, oder lassen Sie die Administration ein Modell verbinden, das sieht.',
