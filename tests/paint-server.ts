@@ -33,6 +33,8 @@ export const startPainter = async () => {
   let painted: readonly Buffer[] = []
   let looks = 0
   let held: { after: number; until: Promise<void> } | undefined
+  let working: string | undefined
+  const interrupted: (string | undefined)[] = []
   let draws: (size: { width: number; height: number }) => Buffer = png
   const server = http.createServer(async (request, response) => {
     const url = `http://${request.headers.host}`
@@ -51,12 +53,18 @@ export const startPainter = async () => {
         response,
       )
     }
+    if (path.startsWith('/sdapi/v1/progress')) return void says(200, { current_task: working ?? null })(response)
+    if (path === '/sdapi/v1/interrupt') {
+      interrupted.push(working)
+      return void says(200, {})(response)
+    }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const wire = paintWires.find(one => one.path.test(path))
     if (!wire) return void says(404, { error: { message: 'model not found' } })(response)
     const question = { ...wire.asked(request, Buffer.concat(chunks)), path }
     asked.push(question)
+    working = question.task
     const fault = failing && failing.left-- > 0 ? failing.fault : undefined
     if (fault && isOwn(fault)) return void faults[fault](response)
     if (held && held.after-- <= 0) await held.until
@@ -72,6 +80,8 @@ export const startPainter = async () => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    /** What it was made to leave unfinished, by the names that it was given for its work. */
+    interrupted,
     /** Goes wrong so often; without a fault, never again. */
     fails: (fault?: PaintFault, times = Infinity) => void (failing = fault && { fault, left: times }),
     /** Paints so many more, and the next when it is let go on. */

@@ -15,6 +15,8 @@ export type PaintAsked = {
   path?: string
   avoid?: string
   seed?: number
+  /** What a Stable Diffusion WebUI is to call it. */
+  task?: string
 }
 
 type Sized = { width: number; height: number }
@@ -89,7 +91,7 @@ export const paintWires: readonly PaintWire[] = [
     asked(request, body) {
       const told = parsed(body)
       const { prompt, batch_size: howMany, width, height, denoising_strength: strength } = told
-      const more = { avoid: told.negative_prompt, seed: told.seed }
+      const more = { avoid: told.negative_prompt, seed: told.seed, task: told.force_task_id }
       const from = begins(told.init_images?.[0], told.mask, strength)
       return { prompt, howMany, size: { width, height }, key: bearer(request), ...from, ...more }
     },

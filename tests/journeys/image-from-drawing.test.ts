@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startPainter } from '../paint-server.ts'
 import { openBrowser } from '../browser.ts'
 import { servingOne } from '../serving.ts'
@@ -104,16 +104,26 @@ test('on a phone everything is in reach', async () => {
   await page.getByRole('button', { name: 'Zeichnung übernehmen' }).waitFor()
 })
 
-test('a drawing and words become pictures of the same shape; without words it is said, and the drawing stays', async () => {
+/** Somebody in front of the tool, where a Stable Diffusion of one's own paints. */
+const painting = async () => {
   const webui = await startPainter()
   const served = await servingOne({ environment: { IMAGE_MODEL: 'a1111:', A1111_BASE_URL: webui.url } })
   const anna = await served.person({ plan: 'basic' })
   const browser = await openBrowser()
+  onTestFinished(async () => {
+    await browser.close()
+    await webui.close()
+  })
   const context = await browser.newContext({ locale: 'en-GB' })
   const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
   await context.addCookies([{ name, value: value.join('='), url: served.url }])
   const page = await context.newPage()
   await page.goto(`${served.url}/en/pictures/image-from-drawing`)
+  return { webui, served, anna, context, page }
+}
+
+test('a drawing and words become pictures of the same shape; without words it is said, and the drawing stays', async () => {
+  const { webui, page } = await painting()
   await page.getByRole('radio', { name: 'Landscape (3:2)' }).check()
   await page.getByRole('button', { name: 'Draw', exact: true }).click()
   await page.getByRole('application').waitFor()
@@ -142,6 +152,74 @@ test('a drawing and words become pictures of the same shape; without words it is
   expect([info.width, info.height, at(384, 100).toString('hex'), at(384, 450).toString('hex')]).toEqual([
     ...[768, 512, 'ffffff', '3f9142'],
   ])
-  await browser.close()
-  await webui.close()
 }, 90_000)
+
+test('while one draws, a preview stands beside the drawing, follows it, and is given up where it comes too late', async () => {
+  const { webui, served, anna, context, page } = await painting()
+  const dialog = page.getByRole('dialog')
+  const opens = async () => {
+    await page.getByRole('button', { name: 'Draw', exact: true }).click()
+    await page.getByRole('application').waitFor()
+  }
+  const live = page.getByRole('switch', { name: 'Preview while drawing' })
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const address = () => preview.locator('img').getAttribute('src', { timeout: 30_000 })
+  await opens()
+  await live.check()
+  await preview.getByText('First write in the form').waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByLabel('What should it become?').fill('A meadow under a wide sky')
+  await opens()
+  // This browser remembers it.
+  expect(await live.isChecked()).toBe(true)
+  await preview.getByText('Draw something').waitFor()
+  expect(webui.asked).toEqual([])
+  await page.keyboard.press('r')
+  await drags(page, [0.2, 0.2], [0.6, 0.6])
+  const first = await address()
+  await preview.getByText('Preview renewed').waitFor({ state: 'attached' })
+  expect(await findingsOn(page)).toEqual([])
+  await drags(page, [0.4, 0.4], [0.9, 0.9])
+  await expect.poll(address).not.toBe(first)
+  const [before, after] = webui.asked
+  expect([before?.prompt, before?.seed]).toEqual([after?.prompt, after?.seed])
+  expect(before?.picture?.equals(after?.picture ?? Buffer.alloc(0))).toBe(false)
+
+  // What is drawn meanwhile waits, and then only the newest of it is painted.
+  const { goOn } = webui.holds(0)
+  await drags(page, [0.1, 0.8], [0.3, 0.9])
+  await expect.poll(() => webui.asked.length).toBe(3)
+  await drags(page, [0.1, 0.6], [0.3, 0.7])
+  await drags(page, [0.1, 0.4], [0.3, 0.5])
+  await preview.getByText('The preview is being painted.').waitFor()
+  goOn()
+  await expect.poll(() => webui.asked.length).toBe(4)
+  await preview.getByText('Preview renewed').waitFor({ state: 'attached' })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await preview.getByRole('button', { name: 'Enlarge the preview' }).click()
+  await preview.getByRole('button', { name: 'Reduce the preview' }).click()
+  expect([await overflowOf(page), await findingsOn(page)]).toEqual([0, []])
+
+  // The line is away: the drawing stays, and the next attempt succeeds.
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await preview.getByRole('alert').waitFor()
+  await context.setOffline(false)
+  await preview.getByRole('button', { name: 'Try again' }).click()
+  await preview.getByText('Preview renewed').waitFor({ state: 'attached' })
+
+  const { now } = served.world
+  let later = 0
+  served.world.now = () => new Date(now().getTime() + later)
+  const slow = webui.holds(0)
+  const count = webui.asked.length
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => webui.asked.length).toBe(count + 1)
+  later = 20_000
+  slow.goOn()
+  await preview.getByText('took 20 seconds').waitFor()
+  expect(await live.isChecked()).toBe(false)
+  await dialog.getByRole('button', { name: 'Apply the drawing' }).waitFor()
+  expect(await anna.used()).toBe(0)
+}, 120_000)

@@ -29,6 +29,23 @@ export const drawingScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'drawing-preview',
+    who: 'paula',
+    at: '/pictures/image-from-drawing',
+    async does(stage) {
+      const { page, visitor } = stage
+      const asks = page.getByLabel(visitor.say({ de: 'Was soll daraus werden?', en: 'What should it become?' }))
+      await asks.fill(visitor.say({ de: 'Ein Haus am See', en: 'A house by a lake' }))
+      await opensCanvas(stage)
+      await page.getByRole('switch').check()
+      await page.getByRole('application').focus()
+      for (const key of ['o', 'Space', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Space']) await page.keyboard.press(key)
+      // Another window of the same person may have asked for one meanwhile, which is then said here.
+      const shown = page.getByRole('dialog').locator('img, [role=alert]')
+      await shown.first().waitFor({ timeout: 30_000 })
+    },
+  },
+  {
     name: 'texts-found',
     who: 'paula',
     at: '/pictures/remove-texts',

@@ -101,6 +101,7 @@ const open: readonly (readonly [methods: string, paths: RegExp])[] = [
   ['POST', /^\/api\/to(Pdf|Docx|Doc|Txt|Html)$/],
   ['GET DELETE', /^\/api\/files(\/|$)/],
   ['GET', /^\/files\//],
+  ['POST', /^\/api\/pictures\/image-from-drawing\/preview$/],
   ['GET', /^\/api\/(brands(\/|$)|pictures\/)/],
 ]
 

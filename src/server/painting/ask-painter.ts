@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { asProblem, Problem } from '#shared/problems.ts'
@@ -12,7 +13,14 @@ import { jsonOf } from '../outside/json-of.ts'
 import { systemResolve } from '../outside/resolver.ts'
 import { version } from '../process/version.ts'
 import { type PaintServiceId, paintServices } from './services/index.ts'
-import type { AtOnce, Painted, PaintQuestion, PaintService, PaintWire } from './services/service.ts'
+import {
+  type AtOnce,
+  farewell,
+  type Painted,
+  type PaintQuestion,
+  type PaintService,
+  type PaintWire,
+} from './services/service.ts'
 
 export type ConnectedPainter = Connected<Named<PaintServiceId>>
 
@@ -72,7 +80,7 @@ const readIn = (service: AtOnce, answer: Buffer, key: string): Painted => {
  */
 export const askPainter = async (
   { id, with: given, address, model = '', workflows, from }: ConnectedPainter,
-  asked: Omit<PaintQuestion, 'key' | 'model'>,
+  asked: Omit<PaintQuestion, 'key' | 'model' | 'task'>,
   { patience, pause: wait, look, answer = most.answer, ...bounds }: PaintBounds,
   signal: AbortSignal,
 ): Promise<readonly Buffer[]> => {
@@ -90,12 +98,13 @@ export const askPainter = async (
     isTrusted && URL.parse(href)?.host === own.host
       ? { url: new URL(href), may: () => true }
       : destinationOf(href, bounds)
+  const task = randomUUID()
+  const asks = (wire: PaintWire, until = either) => {
+    const asking = { to: to(base + wire.path), key, most: answer, signal: until, refused: wire.refused }
+    return again(() => once({ ...asking, parts: partsOf(wire) }), { signal: until, pause: wait })
+  }
   try {
-    const question = { ...asked, key, model, workflows }
-    const asks = (wire: PaintWire, until = either) => {
-      const asking = { to: to(base + wire.path), key, most: answer, signal: until, refused: wire.refused }
-      return again(() => once({ ...asking, parts: partsOf(wire) }), { signal: until, pause: wait })
-    }
+    const question = { ...asked, task, key, model, workflows }
     const moment = () => pause(look, undefined, { signal: either })
     if ('paint' in service) return await service.paint(question, { ask: asks, wait: moment, signal: either })
     let told = readIn(service, await asks(service.ask(question)), key)
@@ -117,6 +126,10 @@ export const askPainter = async (
       }),
     )
   } catch (error) {
+    if (either.aborted && 'end' in service) {
+      const leaving = AbortSignal.timeout(farewell)
+      await service.end?.(task, wire => asks(wire, leaving)).catch(() => undefined)
+    }
     signal.throwIfAborted()
     if (error instanceof Problem && error.code === 'painting_queued') throw error
     if (late.aborted) throw new Problem('model_timeout', { seconds: Math.round(patience / 1000) }, { cause: error })

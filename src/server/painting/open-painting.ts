@@ -42,6 +42,12 @@ const canOf = ({ id, model = '', workflows }: ConnectedPainter) => {
   return service.can(model, workflows)
 }
 
+/** Whether it runs where whoever runs this has it, and nobody sends a bill for a picture. */
+const isFree = ({ id, with: given }: ConnectedPainter) => {
+  const { own }: PaintService = paintServices[id]
+  return own === 'always' || (own === 'without key' && given === '')
+}
+
 /** The number so many pictures later. */
 const seedAfter = (seed: number, later: number) => ((seed - 1 + later) % largestSeed) + 1
 
@@ -63,10 +69,10 @@ async function* paintedBy(
   asked: PaintRequest,
   { bounds, report }: { bounds: PaintBounds; report: ConnectionParts['report'] },
 ) {
-  const { prompt, howMany, size: wanted = usual, from, lora, signal } = asked
+  const { prompt, howMany, size: wanted = usual, from, lora, isSketch, signal } = asked
   const { avoid, seed } = besideOf(one, asked)
   const service: PaintService = paintServices[one.id]
-  const placed = await placedFor(service, one.model ?? '', wanted, from)
+  const placed = await placedFor(service, one.model ?? '', wanted, from, isSketch)
   const questions = Array.from({ length: Math.ceil(howMany / service.most) }, (_, at) =>
     Math.min(service.most, howMany - at * service.most),
   )
@@ -119,6 +125,7 @@ export const openPainting = ({ bounds, environment, named, only, ...parts }: Par
   const painter = (one: ConnectedPainter): Painter => ({
     name: nameOf(one),
     can: canOf(one),
+    isFree: isFree(one),
     takes: (paintServices[one.id] as PaintService).takes?.(one.model ?? ''),
     isPassedOver: () => healths.isPassedOver(nameOf(one)),
     async *paint(asked) {

@@ -26,6 +26,8 @@ export type PaintRequest = {
   readonly seed?: number | undefined
   /** Where that lies which a model of one's own has learned. */
   readonly lora?: string | undefined
+  /** It is for a look alone: painted as small as was asked for, also where models see more in a larger one. */
+  readonly isSketch?: boolean | undefined
   readonly signal: AbortSignal
 }
 
@@ -51,6 +53,8 @@ export type Painter = {
   readonly name: string
   /** What it can; it is asked for nothing else. */
   readonly can: readonly Ability[]
+  /** Whether a picture of it costs nothing, since it runs on a machine of whoever runs this. */
+  readonly isFree?: boolean
   /** How many pictures it can begin with, where it makes one of several. */
   readonly takes?: number | undefined
   /** Whether it has failed too often to be asked now. */

@@ -5,8 +5,11 @@ import type { PaintService } from './services/service.ts'
 /** A ground that a picture was laid on, and where it lies there. */
 export type Within = Readonly<{ ground: Size; box: Size & { readonly left: number; readonly top: number } }>
 
-/** The longer side of a picture that is painted on, in pixels: models see little of less, and take no more. */
-const sides = { least: 768, most: 1536 }
+/**
+ * The longer side of a picture that is painted on, in pixels: models see little of less, and take no more; a sketch is
+ * small for the sake of speed.
+ */
+const sides = { least: 768, ofSketch: 512, most: 1536 }
 
 const scaled = ({ width, height }: Size, factor: number): Size => ({
   width: Math.max(1, Math.round(width * factor)),
@@ -66,12 +69,13 @@ export const placedFor = async (
   model: string,
   wanted: Size,
   from: Beginning | undefined,
+  isSketch = false,
 ): Promise<{ size: Size; from?: Beginning; within?: Within }> => {
   if (!from) return { size: service.sizeFor(wanted, model, false) }
   // What is made of several has the place of none of them.
   if (from.others?.length) return { size: service.sizeFor(wanted, model, false), from }
   const longer = Math.max(wanted.width, wanted.height)
-  const factor = Math.min(sides.most, Math.max(sides.least, longer)) / longer
+  const factor = Math.min(sides.most, Math.max(isSketch ? sides.ofSketch : sides.least, longer)) / longer
   const size = service.sizeFor(scaled(wanted, factor), model, true)
   const within = inside(wanted, size)
   const picture = await laid(from.picture, within, false)

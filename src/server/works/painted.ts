@@ -1,8 +1,4 @@
-import { composeForPainter } from '#catalogue/compose.ts'
-import { sizeOf } from '#shared/picture-sizes.ts'
-import { withStrengthTold } from '#catalogue/pictures/strength.ts'
 import { fileIn } from '#shared/accepts.ts'
-import { settled } from '#shared/answers.ts'
 import { type EventOf, fileEvent } from '#shared/events.ts'
 import { type Counts, isCounts } from '#shared/meters.ts'
 import { Problem } from '#shared/problems.ts'
@@ -11,9 +7,9 @@ import { localeOf } from '#shared/text.ts'
 import { shownName, stemOf } from '../files/name.ts'
 import { painterFor } from '../training/paint.ts'
 import type { PaintedFile, Painter, Painting } from '../painting/painter.ts'
-import { materialOf } from './gather.ts'
 import { extrasOf, picturesOnDisk } from './given-pictures.ts'
 import { paintedOn } from './painted-on.ts'
+import { paintRequestOf } from './paint-request.ts'
 import { asStepped } from './stepped.ts'
 import { paintedRound, type SetPicture } from './painted-round.ts'
 import { subjectFound } from './subject-found.ts'
@@ -23,25 +19,6 @@ type Progress = EventOf<'progress'>
 
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 const unnamed = { de: 'Bild', en: 'Picture' }
-
-/** What a painter is asked, but for the picture. */
-const requestOf = ({ call, run, gathered, signal }: WorkJob, { can }: Painter) => {
-  const { answer, fields } = call
-  const { values, language } = run
-  const locale = localeOf(language)
-  const material = materialOf(gathered, language)
-  const told = composeForPainter({ prompt: call.prompt, fields, values, material, locale })
-  const distance = values[call.byNumber ?? 'strength']
-  const strength = typeof distance === 'number' && call.from ? distance : undefined
-  return {
-    prompt: can.includes('strength') ? told : withStrengthTold(told, strength, locale),
-    howMany: ('howMany' in answer && settled(answer.howMany, values)) || 1,
-    size: sizeOf(values.ratio),
-    ...{ strength, signal },
-    avoid: typeof values.avoid === 'string' ? values.avoid : undefined,
-    seed: typeof values.seed === 'number' ? values.seed : undefined,
-  }
-}
 
 /**
  * The pictures that a run begins with; where the rest of one is to be painted and nobody has marked it, with its
@@ -58,8 +35,10 @@ async function* withSubjects(job: WorkJob) {
 
 /** What comes of a painter; where the call begins with a picture, of that. */
 async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Painting | SetPicture | Counts | Progress> {
-  const { strength, ...alone } = requestOf(job, painter)
-  const { from, sets } = job.call
+  const { call, run, gathered, signal } = job
+  const { strength, ...request } = paintRequestOf(call, { ...run, gathered }, painter.can)
+  const alone = { ...request, signal }
+  const { from, sets } = call
   if (!from) yield* painter.paint(alone)
   else
     for await (const { pictures } of withSubjects(job))

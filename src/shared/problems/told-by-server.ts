@@ -9,6 +9,7 @@ import { refusalsOfLibrary } from './library.ts'
 import { refusalsOfSigningIn } from './signing-in.ts'
 import { refusalsOfEngines } from './engines.ts'
 import { problemsOfPlans } from './plans.ts'
+import { problemsOfPreviews } from './previews.ts'
 import { problemsOfTraining } from './training.ts'
 
 /**
@@ -54,6 +55,7 @@ export const problemsToldByServer = {
   ...problemsOfBackups,
   ...problemsOfDictionaries,
   ...problemsOfDownloads,
+  ...problemsOfPreviews,
   ...refusalsOfEngines,
   ...problemsOfPlans,
   ...problemsOfTraining,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { Download } from 'lucide-react'
+import type { Values } from '#shared/fields.ts'
 import { WholeWindow } from '../canvas/WholeWindow.tsx'
 import { useText } from '../language.tsx'
 import { saveFile } from '../ui/save.ts'
@@ -9,13 +10,16 @@ import { DrawingEditor } from './DrawingEditor.tsx'
 import { drawingFile } from './layer-canvas.ts'
 import { isEmpty, type Stack, type Size } from './stack.ts'
 import { storeDrawing } from './store.ts'
+import { Sketch } from './Sketch.tsx'
 import { useFirstStack } from './useFirstStack.ts'
+import { useLive } from './useLive.ts'
 
 const words = {
   close: { de: 'Schließen, die Zeichnung bleibt', en: 'Close, the drawing stays' },
   cancel: { de: 'Schließen', en: 'Close' },
   apply: { de: 'Zeichnung übernehmen', en: 'Apply the drawing' },
   save: { de: 'Zeichnung herunterladen', en: 'Download the drawing' },
+  live: { de: 'Vorschau beim Zeichnen', en: 'Preview while drawing' },
   layer: { de: 'Ebene 1', en: 'Layer 1' },
   loading: { de: 'Die Zeichnung wird geladen.', en: 'The drawing is loading.' },
   file: { de: 'Zeichnung', en: 'Drawing' },
@@ -38,12 +42,14 @@ export type DrawingDialogProps = {
   size: Size
   /** The address of the drawing in the form. */
   entry: string
+  /** What the form around it says. */
+  values: Values
   onApply(drawing: File): void
   onClose(): void
 }
 
 /** A canvas over the whole window, on which one draws; what is drawn is kept by the browser as it comes about. */
-export function DrawingDialog({ title, person, size, entry, onApply, onClose }: DrawingDialogProps) {
+export function DrawingDialog({ title, person, size, entry, values, onApply, onClose }: DrawingDialogProps) {
   const t = useText()
   const first = useFirstStack(person, entry, size, t(words.layer))
   const [stack, setStack] = useState<Stack>()
@@ -76,6 +82,7 @@ export function DrawingDialog({ title, person, size, entry, onApply, onClose }: 
     }
   }, [person, size, entry])
   useEffect(() => () => last.current?.(), [])
+  const live = useLive(values)
   const isBlank = !stack || isEmpty(stack)
   const written = async (use: (file: File) => void) => {
     if (stack) use(await drawingFile(stack, size, t(words.file)))
@@ -83,7 +90,9 @@ export function DrawingDialog({ title, person, size, entry, onApply, onClose }: 
   return (
     <WholeWindow title={title} close={t(words.close)} onLeave={onClose}>
       {first.state === 'there' ? (
-        <DrawingEditor size={size} first={first.stack} onStack={onStack} />
+        <DrawingEditor size={size} first={first.stack} onStack={onStack}>
+          {live.isShown && stack && <Sketch {...{ stack, size }} live={live} />}
+        </DrawingEditor>
       ) : (
         <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">
           <Spinner />
@@ -105,6 +114,18 @@ export function DrawingDialog({ title, person, size, entry, onApply, onClose }: 
         >
           <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
         </button>
+        {live.isOffered && (
+          <label className="flex min-h-8 cursor-pointer items-center gap-2 text-sm sm:mr-2 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              role="switch"
+              className="size-4 accent-accent"
+              checked={live.isOn}
+              onChange={({ target }) => live.turn(target.checked)}
+            />
+            {t(words.live)}
+          </label>
+        )}
         <div className="flex gap-3 max-sm:grow max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
           <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
           <button type="button" className="btn-primary" disabled={isBlank} onClick={() => void written(onApply)}>

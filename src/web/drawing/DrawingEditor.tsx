@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Text } from '#shared/text.ts'
 import type { Drawing } from '../canvas/drawing.ts'
 import { Stage } from '../canvas/Stage.tsx'
@@ -32,10 +32,12 @@ type Props = {
   first: Stack
   /** Something was drawn or undone. */
   onStack(stack: Stack): void
+  /** What stands beside the canvas, on phones below it. */
+  children?: ReactNode
 }
 
-/** A drawing of layers: what one draws with, the canvas, and its layers. Nothing of it leaves the browser. */
-export function DrawingEditor({ size, first, onStack }: Props) {
+/** A drawing of layers: what one draws with, the canvas, and its layers. Nothing of it leaves the browser by itself. */
+export function DrawingEditor({ size, first, onStack, children }: Props) {
   const t = useText()
   const stage = useRef<HTMLDivElement>(null)
   const open = useStack(first)
@@ -120,6 +122,7 @@ export function DrawingEditor({ size, first, onStack }: Props) {
             />
           ))}
         </Stage>
+        {children}
         <Layers open={open} size={size} />
       </div>
       <p role="status" className="px-4 pt-2 text-sm text-muted">

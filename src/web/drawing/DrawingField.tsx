@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PenLine } from 'lucide-react'
 import { uploadKinds } from '#shared/accepts.ts'
-import type { FieldOf } from '#shared/fields.ts'
+import type { FieldOf, Values } from '#shared/fields.ts'
 import { sizeOf, sizes } from '#shared/picture-sizes.ts'
 import { DrawnFile } from '../canvas/DrawnFile.tsx'
 import { useSession } from '../data/session.ts'
@@ -31,12 +31,22 @@ export type DrawingFieldProps = {
   /** The address of the drawing, and the shape of the canvas. */
   entry: string
   of: string
+  /** The form it stands in, where it stands in one: what it says so far. */
+  together: Readonly<{ values: Values }> | undefined
   onEntry(entry: string): void
   onBusy(busy: boolean): void
 }
 
 /** A drawing: made in the page, kept as a file of its own. */
-export function DrawingField({ field: { accept, label }, control, disabled, entry, of, ...on }: DrawingFieldProps) {
+export function DrawingField({
+  field: { accept, label },
+  control,
+  disabled,
+  entry,
+  of,
+  together,
+  ...on
+}: DrawingFieldProps) {
   const t = useText()
   const { id: person } = useSession()
   const [open, setOpen] = useState(false)
@@ -82,6 +92,7 @@ export function DrawingField({ field: { accept, label }, control, disabled, entr
         {open && (
           <DrawingDialog
             {...{ title: t(label), person, entry }}
+            values={together?.values ?? {}}
             size={size}
             onClose={close}
             onApply={drawing => {

@@ -62,6 +62,18 @@ export const drawingFile = async (stack: Stack, size: Size, name: string): Promi
   return new File([bytes], `${name}.png`, { type: 'image/png' })
 }
 
+/** More pixels on its longer side are of no use for a preview. */
+const previewSide = 512
+
+/** The drawing small, at an address that says all of it. */
+export const drawnSmall = (stack: Stack, size: Size) => {
+  const by = previewSide / Math.max(size.width, size.height)
+  const { canvas, context } = canvasOf({ width: Math.round(size.width * by), height: Math.round(size.height * by) })
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(flattened(stack, size).canvas, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/png')
+}
+
 /** The same drawing on a canvas of another size. */
 export const onSize = (stack: Stack, from: Size, size: Size): Stack => {
   if (from.width === size.width && from.height === size.height) return stack

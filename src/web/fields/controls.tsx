@@ -10,7 +10,7 @@ import type { ControlProps } from '../ui/Field.tsx'
 import { later } from '../ui/later.ts'
 import { Select } from '../ui/Select.tsx'
 import { Choices } from './Choices.tsx'
-import type { FieldEntry } from './entries.ts'
+import type { FieldEntry, Together } from './entries.ts'
 import type { FramesProps } from './Frames.tsx'
 import { Line } from './Line.tsx'
 import { LinkLine } from './LinkLine.tsx'
@@ -29,6 +29,8 @@ export type Controlled = {
   entry: string
   /** What stands in the field it belongs to, where it belongs to one. */
   of: string
+  /** The form it stands in, where it stands in one. */
+  together: Together | undefined
   onEntry(entry: FieldEntry): void
   /** Whether something of it is still on its way, so that the form should wait. */
   onBusy(busy: boolean): void

@@ -3,8 +3,14 @@ import { byKind, type Field, type Fields, type Value, type Values } from '#share
 /** What stands in one control: a text, or a switch. Several words stand on a line each. */
 export type FieldEntry = string | boolean
 export type Draft = Readonly<Record<string, FieldEntry>>
-/** The form around a field of this name, for a control that sets several fields at once. */
-export type Together = Readonly<{ name: string; fields: Fields; draft: Draft; onDraft(draft: Draft): void }>
+/** The form around a field of this name, for a control that sets several fields at once; `values` is what it says. */
+export type Together = Readonly<{
+  name: string
+  fields: Fields
+  draft: Draft
+  values: Values
+  onDraft(draft: Draft): void
+}>
 
 const text = (_: unknown, entry: FieldEntry) => String(entry)
 const number = (_: unknown, entry: FieldEntry) => (String(entry).trim() ? Number(entry) : undefined)

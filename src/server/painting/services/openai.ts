@@ -57,6 +57,7 @@ export const openaiCompatible: PaintCard & AtOnce = {
   name: 'OpenAI API',
   access: 'both',
   models: ['default'],
+  own: 'without key',
   keyIn: ['OPENAI_COMPATIBLE_API_KEY'],
   addressIn: ['OPENAI_COMPATIBLE_BASE_URL'],
   address: undefined,

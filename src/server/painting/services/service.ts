@@ -16,6 +16,8 @@ export type PaintQuestion = Readonly<{
   /** Where that lies which a model of somebody's own has learned. */
   lora?: string | undefined
   workflows?: readonly Workflow[] | undefined
+  /** What the question is called, for services that know what they work on by a name that others give. */
+  task: string
   model: string
   key: string
 }>
@@ -38,6 +40,9 @@ export type Painted =
   | { readonly pictures: readonly ({ readonly base64: string } | { readonly address: string })[] }
   | { readonly again: string }
 
+/** How long whoever leaves takes to say so; milliseconds. */
+export const farewell = 5000
+
 /** What is known of a service that paints: what it can, and in which sizes. */
 export type PaintCard = ServiceCard &
   Readonly<{
@@ -45,6 +50,8 @@ export type PaintCard = ServiceCard &
     address?: string
     /** What it can with a model; only that is asked of it. */
     can(model: string, workflows?: readonly Workflow[]): readonly Ability[]
+    /** Whether it is a program on a machine of one's own: always, or where it asks for no key. Others send a bill. */
+    own?: 'always' | 'without key'
     /** How many pictures a model can begin with, where it makes one of several. */
     takes?(model: string): number
     /** Where an area is to be transparent instead of white. */
@@ -65,6 +72,8 @@ export type AtOnce = Readonly<{
   answers?: 'picture'
   /** How to ask whether it is done, where it works on it by itself. */
   headersAgain?(key: string): Readonly<Record<string, string>>
+  /** Ends the work on a question that nobody waits for any more, where it would go on with it; others' work goes on. */
+  end?(task: string, ask: (wire: PaintWire) => Promise<Buffer>): Promise<unknown>
   /** Reads its answer. Throws a `Problem` where it declines, and whatever else where it is no answer. */
   read(answer: unknown): Painted
 }>

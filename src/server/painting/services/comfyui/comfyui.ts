@@ -5,12 +5,10 @@ import { Problem } from '#shared/problems.ts'
 import type { Workflow } from '../../../connected/service.ts'
 import { notUnderstood } from '../../../outside/upstream.ts'
 import type { Beginning } from '../../painter.ts'
-import { type InSteps, type PaintCard, partOf, type PaintWire } from '../service.ts'
+import { farewell, type InSteps, type PaintCard, partOf, type PaintWire } from '../service.ts'
 import { endingOf, fileIn, isWaitedFor, outcomeIn, refusedBy, startedIn } from './answers.ts'
 import { filledIn, type Flow, flowIn, has, purposeOf, slotsOf, wrongIn } from './workflow.ts'
 
-/** How long whoever leaves takes to say so; milliseconds. */
-const farewell = 5000
 /** So often in a row nothing is known of a picture before it counts as lost. */
 const lost = 3
 
@@ -54,6 +52,7 @@ export const comfyui: PaintCard & InSteps = {
   name: 'ComfyUI',
   access: 'address',
   addressIn: ['COMFYUI_BASE_URL'],
+  own: 'always',
   workflows: { from: 'COMFYUI_WORKFLOW', wrong: wrongIn, slots: slotsOf },
   can: (_, workflows = []) => canWith(workflows),
   // Whoever looks at the colours of a mask and whoever looks at its alpha channel sees the same.

@@ -1,0 +1,45 @@
+import type { Call } from '#catalogue/call.ts'
+import type { Values } from '#shared/fields.ts'
+import { sizes } from '#shared/picture-sizes.ts'
+import { Problem } from '#shared/problems.ts'
+import type { Painter, Painting, Size } from '../painting/painter.ts'
+import { gather } from '../works/gather.ts'
+import { layFiles } from '../works/laid-files.ts'
+import { paintRequestOf } from '../works/paint-request.ts'
+import type { World } from '../world.ts'
+
+/** The longer side of a preview, in pixels: no model of today sees its way in less. */
+const side = 512
+/** With the same number each time, a preview differs from the one before only by what was drawn. */
+const lots = 1
+
+const small = ({ width, height }: Size): Size => {
+  const by = side / Math.max(width, height)
+  return { width: Math.round(width * by), height: Math.round(height * by) }
+}
+
+type Asked = Readonly<{ whose: string; call: Call; values: Values; language: string; drawing: Buffer }>
+
+/** A drawing painted small. The drawing is opened where all pictures are, and neither it nor the sketch is kept. */
+export const sketchOf = async (
+  { files, pictures }: Pick<World, 'files' | 'pictures'>,
+  painter: Painter,
+  { whose, call, values, language, drawing }: Asked,
+  signal: AbortSignal,
+): Promise<Painting> => {
+  const { lies, remove } = await layFiles(files.incoming)
+  try {
+    const { path } = await lies('drawing', drawing)
+    const picture = await pictures.small(whose, path, { side, isWhole: true, as: 'png' }, signal)
+    const gathered = gather(call.fields, values)
+    const { strength, ...request } = paintRequestOf(call, { values, language, gathered }, painter.can)
+    const asked = {
+      ...{ ...request, signal, howMany: 1, isSketch: true, seed: lots },
+      ...{ size: small(request.size ?? sizes['1:1']), from: { picture, strength } },
+    } as const
+    for await (const part of painter.paint(asked)) if ('bytes' in part) return part
+    throw new Problem('painting_failed')
+  } finally {
+    await remove()
+  }
+}
