@@ -30,10 +30,10 @@ export type GivenPicture = Readonly<{ field: string; path: string; name: string 
 export type TextsFound = Readonly<{ width: number; height: number; boxes: readonly Box[] }>
 
 /**
- * How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. WebP. With `inLooks`
- * a strip of squares, one for each of our looks, one below the other.
+ * How small a picture is drawn: square and filled, or whole with this as its longest side; pixels. WebP, or PNG. With
+ * `inLooks` a strip of squares, one for each of our looks, one below the other.
  */
-export type Small = Readonly<{ side: number; isWhole: boolean; inLooks?: true }>
+export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png'; inLooks?: true }>
 
 /** How pictures are drawn anew that go out in one file: their longest side, and the bytes of each and of all. */
 export type InFile = Readonly<{ side: number; each: number; all: number }>

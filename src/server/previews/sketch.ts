@@ -4,7 +4,7 @@ import { sizes } from '#shared/picture-sizes.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Painter, Painting, Size } from '../painting/painter.ts'
 import { gather } from '../works/gather.ts'
-import { layFiles } from '../works/laid-files.ts'
+import { layFiles } from '../files/laid-files.ts'
 import { paintRequestOf } from '../works/paint-request.ts'
 import type { World } from '../world.ts'
 
