@@ -15,8 +15,8 @@ import { useSentence } from '../../useSentence.ts'
 const words = {
   title: { de: 'Dieses Dokument wurde anderswo geändert', en: 'This document was changed elsewhere' },
   text: (when: string) => ({
-    de: `Ein anderer Tab oder ein anderes Gerät hat es am ${when} gespeichert. Nichts ist verloren: Der Text, den Sie nicht behalten, steht danach unter den Fassungen. Durchgestrichen ist, was nur dort steht, unterstrichen, was nur hier steht.`,
-    en: `Another tab or device saved it on ${when}. Nothing is lost: the text you do not keep is among the versions afterwards. What stands only there is struck through, what stands only here is underlined.`,
+    de: `Ein anderer Tab oder ein anderes Gerät hat es am ${when} gespeichert. Nichts ist verloren: Der Text, den Sie nicht behalten, steht danach unter „Dokumente“ bei den Fassungen. Durchgestrichen ist, was nur dort steht, unterstrichen, was nur hier steht.`,
+    en: `Another tab or device saved it on ${when}. Nothing is lost: the text you do not keep is among its versions under “Documents” afterwards. What stands only there is struck through, what stands only here is underlined.`,
   }),
   mine: { de: 'Meine behalten', en: 'Keep mine' },
   other: { de: 'Die andere übernehmen', en: 'Take the other' },
