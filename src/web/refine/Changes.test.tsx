@@ -57,3 +57,14 @@ test('what was just typed stays when a change before it is taken back', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
   expect(onChange.mock.calls).toEqual([['Der Ofen ist alt. Er wärmt.']])
 })
+
+test('a paragraph that was struck out comes back, and one of several lines is taken back by one button', () => {
+  const onChange = vi.fn<(text: string) => void>()
+  const was = '# Ofen\n\nEr ist alt.\n\n- Er wärmt.\n- Er **glüht**.\n\nEnde.'
+  const is = '# Ofen\n\nEr ist alt.\n\nEnde.'
+  const first = version({ _id: 'first', text: was })
+  const shorter = version({ _id: 'shorter', parent: 'first', refinement: { how: 'shorter' }, text: is })
+  show({ versions: [first, shorter], at: 1, text: is, onChange })
+  fireEvent.click(screen.getByRole('button', { name: /^Änderung/ }))
+  expect(onChange.mock.calls).toEqual([[was]])
+})

@@ -10,7 +10,8 @@ import { Select } from '../ui/Select.tsx'
 import { answerIn, textOfAnswer } from './comes-from.ts'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
-import { changesIn, numbered, without } from './take-back.ts'
+import { plainOf } from './plain.ts'
+import { numbered, without } from './take-back.ts'
 import { askedOf, versionWords } from './words.ts'
 
 const words = {
@@ -54,11 +55,8 @@ export function Changes({ versions, at, text, variant, lang, onVersion, onChange
   const from = answerIn(versions, earlier?._id, { run: current?._id, variant })
   const [one, other] = [earlier ? textOfAnswer(earlier, from) : '', text]
   const segments = useMemo(() => numbered(changesOf(beginningOfText(one), beginningOfText(other))), [one, other])
-  const changes = useMemo(() => changesIn(segments), [segments])
-  const back = (number: number) => {
-    const change = changes[number]
-    return change && without(other, change)
-  }
+  const [was, is] = useMemo(() => [plainOf(one), plainOf(other)], [one, other])
+  const back = (change: number) => without(was, is, segments, change)
   if (!current) return null
   const name = (place: number) => t(versionWords.one(number(place + 1)))
   const column = (place: number, side: 'gone' | 'new') => (

@@ -19,7 +19,7 @@ function Piece({ kind, text, look }: Changed & Look) {
   return kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>
 }
 
-const depths = ['text-[1.75rem]/[2.125rem] font-medium', 'text-[1.3125rem]/7 font-medium', 'font-semibold']
+const depths = ['text-[1.75rem]/[2.125rem] font-semibold', 'text-[1.3125rem]/7 font-semibold', 'font-semibold']
 
 type Taking = Look & {
   /** Whether this change can be taken back by itself. */
@@ -27,11 +27,11 @@ type Taking = Look & {
   onTakeBack?(change: number): void
 }
 
-function OneLine({ depth, bullet, pieces, look, canTakeBack, onTakeBack }: Line & Taking) {
+function OneLine({ depth, bullet, pieces, look, ends, canTakeBack, onTakeBack }: Line & Taking & Ends) {
   const t = useText()
   const inside = pieces.map((piece, at) => {
     const { change } = piece
-    const isLast = change !== undefined && pieces[at + 1]?.change !== change
+    const isLast = change !== undefined && ends.get(change) === piece
     return (
       <Fragment key={at}>
         <Piece {...piece} look={look} />
@@ -59,13 +59,22 @@ function OneLine({ depth, bullet, pieces, look, canTakeBack, onTakeBack }: Line 
   )
 }
 
+type Ends = {
+  /** The last piece of each change, which may go over several lines. */
+  ends: ReadonlyMap<number | undefined, Changed>
+}
+
 type Props = Taking & { segments: readonly Changed[]; side?: 'gone' | 'new' | undefined; lang?: string }
 
 /** What was compared, or one side of it, as a text to be read, with the pieces marked that only one of the two has. */
-export const MarkedText = ({ segments, side, lang, ...taking }: Props) => (
-  <div lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
-    {linesOf(segments, side).map((line, at) => (
-      <OneLine key={at} {...line} {...taking} />
-    ))}
-  </div>
-)
+export function MarkedText({ segments, side, lang, ...taking }: Props) {
+  const lines = linesOf(segments, side)
+  const ends = new Map(lines.flatMap(({ pieces }) => pieces).map(piece => [piece.change, piece]))
+  return (
+    <div lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
+      {lines.map((line, at) => (
+        <OneLine key={at} {...line} {...taking} ends={ends} />
+      ))}
+    </div>
+  )
+}

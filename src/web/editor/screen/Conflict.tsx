@@ -5,7 +5,7 @@ import type { Document } from '#shared/document/schema.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { plain } from '../../refine/lines.ts'
+import { plain } from '../../refine/plain.ts'
 import { MarkedText } from '../../refine/MarkedText.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
