@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { VersionView } from '#server/runs/shown.ts'
+import type { Answer, Shape } from '#shared/answers.ts'
 import { beginningOfText, isTooLong } from '../answers/beginning.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { OnlyBeginning } from '../answers/OnlyBeginning.tsx'
@@ -11,7 +12,7 @@ import { answerIn, textOfAnswer } from './comes-from.ts'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { plainOf } from './plain.ts'
-import { numbered, without } from './take-back.ts'
+import { answerWith, numbered, without } from './take-back.ts'
 import { askedOf, versionWords } from './words.ts'
 
 const words = {
@@ -29,20 +30,22 @@ const words = {
 type Props = {
   versions: readonly VersionView[]
   at: number
-  /** What stands on the sheet, which may have been changed since the versions were asked for. */
+  /** What stands on the sheet, which may have been changed since the versions were asked for; and as Markdown. */
+  shape: Shape
+  answer: Answer
   text: string
   /** Of several answers the one that stands there. */
   variant?: number | undefined
   lang?: string
   onVersion(run: string): void
-  /** Takes a text in which one change is taken back; missing where the text cannot be changed. */
-  onChange?: ((text: string) => void) | undefined
+  /** Takes an answer in which one change is taken back; missing where it cannot be changed. */
+  onChange?: ((answer: Answer) => void) | undefined
 }
 
 /**
  * What a version has changed: marked in the text, or two versions side by side. At first, against the one it changes.
  */
-export function Changes({ versions, at, text, variant, lang, onVersion, onChange }: Props) {
+export function Changes({ versions, at, shape, answer, text, variant, lang, onVersion, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const [layout, setLayout] = useState<'marked' | 'beside'>('marked')
@@ -56,7 +59,10 @@ export function Changes({ versions, at, text, variant, lang, onVersion, onChange
   const [one, other] = [earlier ? textOfAnswer(earlier, from) : '', text]
   const segments = useMemo(() => numbered(changesOf(beginningOfText(one), beginningOfText(other))), [one, other])
   const [was, is] = useMemo(() => [plainOf(one), plainOf(other)], [one, other])
-  const back = (change: number) => without(was, is, segments, change)
+  const back = (change: number) => {
+    const taken = without(was, is, segments, change)
+    return taken === undefined ? undefined : answerWith(shape, answer, { lang, text, taken })
+  }
   if (!current) return null
   const name = (place: number) => t(versionWords.one(number(place + 1)))
   const column = (place: number, side: 'gone' | 'new') => (
@@ -111,7 +117,7 @@ export function Changes({ versions, at, text, variant, lang, onVersion, onChange
           segments={segments}
           lang={lang}
           canTakeBack={number => !!onChange && back(number) !== undefined}
-          onTakeBack={number => onChange?.(back(number) ?? other)}
+          onTakeBack={number => onChange?.(back(number) ?? answer)}
         />
       ) : (
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">

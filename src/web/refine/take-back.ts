@@ -1,4 +1,8 @@
 import type { Segment } from '#language/comparing/segments.ts'
+import type { Answer, Shape } from '#shared/answers.ts'
+import { partsOf } from '#shared/markdown.ts'
+import { partAt, withText } from '#shared/passages.ts'
+import { localeOf } from '#shared/text.ts'
 import { type Plain, plain } from './plain.ts'
 
 /** A segment, and of what is not the same, the change it belongs to. */
@@ -74,4 +78,22 @@ export const without = (was: Plain, is: Plain, segments: readonly Changed[], cha
   // Of several, the one that stood there just so.
   const best = could.find(({ lines }) => was.markdown.includes(lines)) ?? could[0]
   return best && is.markdown.slice(0, best.first) + best.lines + is.markdown.slice(best.last)
+}
+
+/** Where two texts that differ in one place do so, in the first. */
+const placeOf = (one: string, other: string): Stretch => {
+  const most = Math.min(one.length, other.length)
+  let [from, end] = [0, 0]
+  while (from < most && one[from] === other[from]) from++
+  while (end < most - from && one.at(-1 - end) === other.at(-1 - end)) end++
+  return [from, one.length - end]
+}
+
+type Taken = { lang: string | undefined; text: string; taken: string }
+
+/** An answer that reads as this text without one change; nothing where that is about more than one text of it. */
+export const answerWith = (shape: Shape, answer: Answer, { lang, text, taken }: Taken): Answer | undefined => {
+  if (typeof answer === 'string') return taken
+  const part = partAt(partsOf(shape, answer, localeOf(lang)), ...placeOf(text, taken))
+  return part && withText(answer, part.path, taken.slice(part.from, part.to + taken.length - text.length))
 }
