@@ -94,3 +94,20 @@ test.each([1360, 390])('a gap comes before style, and each remark leads to what 
   await anna.reads('Viele gehen gern auf den Markt.')
   expect(here.model.requests.at(-1)?.prompt).toContain(sentence)
 })
+
+test('of many remarks on a phone the first stands with its room below the title', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, width: 390, height: 700 })
+  const { page } = anna
+  await anna.goes('/engins/v1/summarize_simplify')
+  const days = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
+  here.model.next({ text: days.map(day => `Am ${day} war der Markt voll.`).join('\n\n') })
+  await page.getByRole('textbox').first().fill('Der Markt war voll.')
+  await anna.presses(words.generate)
+  await page.getByRole('button', { name: /^\d Hinweise$/ }).click()
+  const sheet = page.getByRole('dialog')
+  const list = sheet.getByRole('listitem').first()
+  await list.waitFor()
+  const [title, first] = [await sheet.getByRole('heading').boundingBox(), await list.boundingBox()]
+  expect((first?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeGreaterThan(20)
+})
