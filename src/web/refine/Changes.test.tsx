@@ -68,7 +68,7 @@ test('a paragraph that was struck out comes back, and one of several lines is ta
   const first = version({ _id: 'first', text: was })
   const shorter = version({ _id: 'shorter', parent: 'first', refinement: { how: 'shorter' }, text: is })
   show({ versions: [first, shorter], at: 1, text: is, onChange })
-  fireEvent.click(screen.getByRole('button', { name: /^Änderung/ }))
+  fireEvent.click(screen.getByRole('button', { name: /zurücknehmen$/ }))
   expect(onChange.mock.calls).toEqual([[was]])
 })
 
@@ -85,4 +85,23 @@ test('of an answer of several texts each change is taken back in the one that it
   show({ versions: [first, other], at: 1, shape, answer: is, text: textOf(is), onChange })
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 2 zurücknehmen' }))
   expect(onChange.mock.calls).toEqual([[['Klar. Aus Wind.', 'Wir schmelzen um.']]])
+})
+
+test('a change that is accepted is marked no more, and the others are judged as before', () => {
+  const onChange = vi.fn<(answer: Answer) => void>()
+  const [was, is] = ['Der **alte** Ofen ist aus.\n\nEr war laut.', 'Der **neue** Ofen ist an.\n\nEr war laut.']
+  const first = version({ _id: 'first', text: was })
+  const place = show({
+    versions: [first, version({ _id: 'second', parent: 'first', text: is })],
+    at: 1,
+    text: is,
+    onChange,
+  })
+  expect(marked(place, 'ins')).toEqual(['neue', 'an'])
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 annehmen' }))
+  expect(marked(place, 'ins')).toEqual(['an'])
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
+  expect(onChange.mock.calls).toEqual([['Der **neue** Ofen ist aus.\n\nEr war laut.']])
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 annehmen' }))
+  screen.getByText('Alle Änderungen sind angenommen.')
 })

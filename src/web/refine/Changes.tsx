@@ -12,7 +12,7 @@ import { answerIn, textOfAnswer } from './comes-from.ts'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { plainOf } from './plain.ts'
-import { answerWith, numbered, without } from './take-back.ts'
+import { answerWith, mirrored, numbered, without } from './take-back.ts'
 import { askedOf, versionWords } from './words.ts'
 
 const words = {
@@ -24,6 +24,7 @@ const words = {
   new: { de: 'neu', en: 'new' },
   gone: { de: 'entfallen', en: 'gone' },
   back: (at: string) => ({ de: `Zu Fassung ${at}`, en: `Go to version ${at}` }),
+  allAccepted: { de: 'Alle Änderungen sind angenommen.', en: 'All changes are accepted.' },
   equal: { de: 'Die beiden Fassungen sind Wort für Wort gleich.', en: 'The two versions are the same, word for word.' },
 }
 
@@ -49,26 +50,31 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
   const t = useText()
   const { number } = useFormats()
   const [layout, setLayout] = useState<'marked' | 'beside'>('marked')
+  const [accepted, accept] = useState<{ of: string; text: string }>()
   const [chosen, choose] = useState<{ of: string; run: string }>()
   const current = versions[at]
   const own = chosen?.of === current?._id ? chosen?.run : current?.parent
   const found = versions.findIndex(({ _id }) => _id === own)
-  const base = found < 0 || found === at ? (at ? at - 1 : 1) : found
-  const earlier = versions[base]
+  const place = found < 0 || found === at ? (at ? at - 1 : 1) : found
+  const earlier = versions[place]
   const from = answerIn(versions, earlier?._id, { run: current?._id, variant })
   const [one, other] = [earlier ? textOfAnswer(earlier, from) : '', text]
-  const segments = useMemo(() => numbered(changesOf(beginningOfText(one), beginningOfText(other))), [one, other])
-  const [was, is] = useMemo(() => [plainOf(one), plainOf(other)], [one, other])
+  const of = `${current?._id} ${earlier?._id}`
+  // What was accepted stands in both: it is marked no more.
+  const base = layout === 'marked' && accepted?.of === of ? accepted.text : one
+  const segments = useMemo(() => numbered(changesOf(beginningOfText(base), beginningOfText(other))), [base, other])
+  const [was, is] = useMemo(() => [plainOf(base), plainOf(other)], [base, other])
+  const taken = (change: number) => without(is, was, mirrored(segments), change)
   const back = (change: number) => {
-    const taken = without(was, is, segments, change)
-    return taken === undefined ? undefined : answerWith(shape, answer, { lang, text, taken })
+    const text = without(was, is, segments, change)
+    return text === undefined ? undefined : answerWith(shape, answer, { lang, text: other, taken: text })
   }
   if (!current) return null
-  const name = (place: number) => t(versionWords.one(number(place + 1)))
-  const column = (place: number, side: 'gone' | 'new') => (
-    <section aria-label={name(place)} className="min-w-0">
+  const name = (index: number) => t(versionWords.one(number(index + 1)))
+  const column = (index: number, side: 'gone' | 'new') => (
+    <section aria-label={name(index)} className="min-w-0">
       <h3 className="mb-3 text-sm font-medium">
-        {name(place)} <span className="font-normal text-muted">{askedOf(versions[place] ?? current, t)}</span>
+        {name(index)} <span className="font-normal text-muted">{askedOf(versions[index] ?? current, t)}</span>
       </h3>
       <MarkedText segments={segments} side={side} lang={lang} />
     </section>
@@ -80,14 +86,14 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
           <span className="shrink-0 text-muted">{t(words.against)}</span>
           <Select
             className="max-w-56 min-w-0 *:[select]:h-9 *:[select]:text-sm"
-            value={base}
+            value={place}
             onChange={({ target }) => choose({ of: current._id, run: versions[Number(target.value)]?._id ?? '' })}
           >
             {versions.map(
-              (version, place) =>
-                place !== at && (
-                  <option key={version._id} value={place}>
-                    {name(place)}: {askedOf(version, t)}
+              (version, index) =>
+                index !== at && (
+                  <option key={version._id} value={index}>
+                    {name(index)}: {askedOf(version, t)}
                   </option>
                 ),
             )}
@@ -107,21 +113,25 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
           <ins>{t(words.new)}</ins>
           <del className="text-ink">{t(words.gone)}</del>
         </span>
-        <button type="button" className="link cursor-pointer" onClick={() => onVersion(versions[base]?._id ?? '')}>
-          {t(words.back(number(base + 1)))}
+        <button type="button" className="link cursor-pointer" onClick={() => onVersion(versions[place]?._id ?? '')}>
+          {t(words.back(number(place + 1)))}
         </button>
       </div>
-      {segments.every(({ kind }) => kind === 'same') && <p className="mb-4 text-muted">{t(words.equal)}</p>}
+      {segments.every(({ kind }) => kind === 'same') && (
+        <p className="mb-4 text-muted">{t(base === one ? words.equal : words.allAccepted)}</p>
+      )}
       {layout === 'marked' ? (
         <MarkedText
           segments={segments}
           lang={lang}
+          canAccept={number => taken(number) !== undefined}
+          onAccept={number => accept({ of, text: taken(number) ?? base })}
           canTakeBack={number => !!onChange && back(number) !== undefined}
           onTakeBack={number => onChange?.(back(number) ?? answer)}
         />
       ) : (
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-          {column(base, 'gone')}
+          {column(place, 'gone')}
           {column(at, 'new')}
         </div>
       )}

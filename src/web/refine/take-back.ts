@@ -20,6 +20,12 @@ export const numbered = (segments: readonly Segment[]): readonly Changed[] => {
   })
 }
 
+const others = { same: 'same', gone: 'new', new: 'gone' } as const
+
+/** The same changes, made the other way round. */
+export const mirrored = (segments: readonly Changed[]): readonly Changed[] =>
+  segments.map(segment => ({ ...segment, kind: others[segment.kind] }))
+
 const marks = [/\*\*/g, /__/g, /`/g]
 const opening = /(?<![\p{L}\p{N}*])\*(?=[^\s*])/gu
 const closing = /(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu
