@@ -60,3 +60,54 @@ test('a text without a fault has no line about it', async () => {
   await anna.rests(2000)
   expect(await anna.page.getByText(/Hinweis/).count()).toBe(0)
 })
+
+const sentence = `Viele Leute ${'gehen gern und oft und lange '.repeat(7)}auf den Markt in der Stadt.`
+
+test.each([1360, 390])('a gap comes before style, and each remark leads to what can be done (%i px)', async width => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, width })
+  const { page } = anna
+  await anna.goes('/engins/v1/summarize_simplify')
+  here.model.next({ text: `${sentence}\n\nEr beginnt um [Uhrzeit].` })
+  await page.getByRole('textbox').first().fill('Viele gehen gern auf den Markt in der Stadt.')
+  await anna.presses(words.generate)
+  const opens = async () => {
+    if (width < 768) await page.getByRole('button', { name: '2 Hinweise' }).click()
+  }
+  await opens()
+  const gap = page.getByRole('listitem').filter({ hasText: 'Hier fehlt noch: Uhrzeit.' })
+  const style = page.getByRole('listitem').filter({ hasText: /Dieser Satz hat \d+ Wörter/ })
+  const color = (of: typeof gap) => of.evaluate(item => getComputedStyle(item).borderLeftColor)
+  expect(await color(gap)).not.toBe(await color(style))
+  // In its margin a remark stands beside its words; where they stand in a list, what matters is first.
+  if (width < 768) expect(await page.getByRole('dialog').innerText()).toMatch(/Hier fehlt noch[^]*Dieser Satz hat/)
+  await gap.getByRole('button', { name: 'Ausfüllen' }).click()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toBe('Lücke: Uhrzeit')
+  await opens()
+  await style.getByRole('button', { name: 'Ändern' }).click()
+  const bar = page.getByRole('toolbar', { name: 'Markierte Stelle ändern' })
+  await bar.waitFor()
+  await expect.poll(() => bar.evaluate(one => one.contains(document.activeElement))).toBe(true)
+  here.model.next({ text: 'Viele gehen gern auf den Markt.' })
+  await page.keyboard.press('Enter')
+  await anna.reads('Viele gehen gern auf den Markt.')
+  expect(here.model.requests.at(-1)?.prompt).toContain(sentence)
+})
+
+test('of many remarks on a phone the first stands with its room below the title', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, width: 390, height: 700 })
+  const { page } = anna
+  await anna.goes('/engins/v1/summarize_simplify')
+  const days = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
+  here.model.next({ text: days.map(day => `Am ${day} war der Markt voll.`).join('\n\n') })
+  await page.getByRole('textbox').first().fill('Der Markt war voll.')
+  await anna.presses(words.generate)
+  await page.getByRole('button', { name: /^\d Hinweise$/ }).click()
+  const sheet = page.getByRole('dialog')
+  const list = sheet.getByRole('listitem').first()
+  await list.waitFor()
+  const [title, first] = [await sheet.getByRole('heading').boundingBox(), await list.boundingBox()]
+  expect((first?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeGreaterThan(20)
+})

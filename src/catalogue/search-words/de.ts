@@ -29,13 +29,13 @@ export const de = {
     Blogthema, Artikelideen, Content-Plan, Einfälle, Vorschläge, Anregungen, Titelideen, Serie`,
   blog_post_paragraph: `
     Abschnitt, Absatz, Blogabschnitt, Textabschnitt, Kapitel, Unterkapitel, Blogtext, Fließtext, Blogartikel
-    Abschnitt, Artikelabschnitt, Zwischentext`,
+    Abschnitt, Artikelabschnitt, Zwischentext, Fazit, Schlussabsatz, Schlussteil`,
   bullet_points: `
     Liste, Aufzählung, Punkte, Gliederung, Stichworte, Notizen, Agenda, Tagesordnung, Checkliste, Handout,
     Übersicht, Präsentation, Folien, Stichwortzettel, Aufgabenliste`,
   colloquial_language: `
     locker, lockerer, Umgangssprache, duzen, entspannt, freundlicher, nahbar, einfach gesagt, Alltagssprache,
-    mündlich, jugendlich, weniger förmlich, natürlich klingen, menschlicher`,
+    mündlich, jugendlich, weniger förmlich, natürlich klingen, menschlicher, Jugendsprache, Slang`,
   complete_speech: `
     Ansprache, Hochzeitsrede, Trauerrede, Geburtstagsrede, Festrede, Dankesrede, Abschiedsrede, Vortrag, Laudatio,
     Trauzeuge, Jubiläumsrede, Grabrede, Nachruf, Eröffnungsrede, Keynote, Tischrede, Toast, Trinkspruch, Büttenrede,
@@ -144,7 +144,7 @@ export const de = {
     verkaufen, gebraucht verkaufen`,
   product_review: `
     Rezension schreiben, Erfahrungsbericht, Testbericht, Kundenbewertung schreiben, Bewertung schreiben,
-    Produkttest, Sterne, Meinung, Amazon-Rezension, Kritik zum Produkt, Empfehlung, Erfahrung`,
+    Produkttest, Sterne, Meinung, Amazon-Rezension, Kritik zum Produkt, Empfehlung, Erfahrung, Buchbesprechung, Filmkritik`,
   promotional_headlines: `
     Überschrift, Überschriften, Schlagzeile, Headline, Titel, Werbezeile, Betreffzeile, Werbetitel, Claim,
     Anzeigentitel, Plakat, Teaser, Aufmacher, Kampagne, Werbespruch, Titel finden`,
@@ -197,7 +197,8 @@ export const de = {
     Produktdaten, Datenblatt, Spezifikation, technische Daten, Eigenschaften herausziehen, Featureliste`,
   text_to_song: `
     Lied, Song, Songtext, Lyrics, Gedicht, Reim, Rap, Musik, Strophe, Refrain, Geburtstagslied, Schlager, Verse,
-    singen, Poesie, Hymne, reimen, Haiku, Limerick, Büttenrede, Ballade`,
+    singen, Poesie, Hymne, reimen, Haiku, Limerick, Büttenrede, Ballade, Schlaflied,
+    Wiegenlied, Kinderlied`,
   thesis_argument: `
     These, Argument, Argumentation, Begründung, Standpunkt, Position, Debatte, Diskussion, Gegenargument,
     argumentieren, überzeugen, Meinung begründen, Thesenpapier, Streitgespräch, Behauptung, Einwand`,

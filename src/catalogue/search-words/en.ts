@@ -28,13 +28,14 @@ export const en = {
     article ideas, what to write, suggestions, titles, themes, blog ideas, series, post topics, prompts`,
   blog_post_paragraph: `
     section, paragraph, blog section, chapter, body text, part of a post, article section, write a section,
-    subsection, passage`,
+    subsection, passage, conclusion, closing paragraph, wrap-up`,
   bullet_points: `
     list, outline, notes, agenda, checklist, handout, slides, presentation, overview, talking points, structure,
     bullets, to-do list, lists, summary points`,
   colloquial_language: `
     casual, relaxed, informal, conversational, friendly, everyday language, chatty, less formal, human, natural,
-    spoken, sound human, humanise, humanize, down to earth`,
+    spoken, sound human, humanise, humanize, down to earth, slang,
+    youth language`,
   complete_speech: `
     wedding speech, eulogy, toast, address, best man speech, birthday speech, thank-you speech, farewell speech,
     keynote, talk, laudation, opening speech, after-dinner speech, maid of honour, funeral speech, acceptance
@@ -55,9 +56,9 @@ export const en = {
     Bavarian, Swabian, Swiss German, accent, vernacular, regional, Low German, Viennese, Cologne, Franconian,
     local, slang, Saxon, dialects, patois, Plattdeutsch, Hessian, Berlin, Alemannic`,
   email_engine: `
-    mail, letter, invitation, apology, complaint, thank you note, rejection, resignation, inquiry, reminder, offer,
-    message, cancellation, request, condolence, congratulations, follow-up, customer service, sick note, sorry, out
-    of office, leave request, sympathy card, Christmas card, two weeks notice, notice, decline, refund, RSVP,
+    mail, letter, invitation, apology, complaint, thank you note, rejection, resignation, inquiry, reminder, job offer,
+    message, cancellation, accept, condolence, congratulations, follow-up, customer service, sick note, sorry, out
+    of office, leave request, sympathy card, Christmas card, two weeks notice, turn down, decline, refund, RSVP,
     permission slip`,
   essay_engine: `
     school, paper, composition, term paper, discussion, dissertation, assignment, homework, opinion piece,
@@ -183,7 +184,7 @@ export const en = {
     features, technical data, attributes, characteristics, features and benefits`,
   text_to_song: `
     song, lyrics, poem, rhyme, rap, music, verse, chorus, birthday song, poetry, sing, anthem, ballad, limerick,
-    haiku, songwriting, sonnet`,
+    haiku, songwriting, sonnet, lullaby, nursery rhyme`,
   thesis_argument: `
     thesis, argument, argumentation, debate, position, standpoint, counterargument, argue, persuade, reasons,
     persuasive, justify, claim, objection, viewpoint, thesis statement, pro argument`,

@@ -6,7 +6,7 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
   de: {
     'generate-images': `
       Bild erstellen, Bildgenerator, KI-Bild, malen, zeichnen lassen, Illustration, Grafik, Foto erzeugen, Motiv,
-      Titelbild, DALL-E, Stable Diffusion, Flux`,
+      Titelbild, Logo, DALL-E, Stable Diffusion, Flux`,
     'text-to-style-image': `
       Stile, Bildstil, vier Bilder, Aquarell, Ölgemälde, Comic, Pixelkunst, Kunststil, Skizze, Poster, Anime`,
     'image-variations': `
@@ -50,7 +50,7 @@ export const ofPictures: Readonly<Record<Locale, Readonly<Record<PictureSlug, st
   },
   en: {
     'generate-images': `
-      image generator, AI image, paint, draw, illustration, artwork, create a picture, cover image, text to image,
+      image generator, AI image, paint, draw, illustration, artwork, create a picture, cover image, text to image, logo,
       DALL-E, Stable Diffusion, Flux`,
     'text-to-style-image': `
       styles, art style, four pictures, watercolour, oil painting, comic, pixel art, sketch, poster, anime`,

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { useText } from '../language.tsx'
 import { changesOf } from '../refine/lines.ts'
 import { MarkedText } from '../refine/MarkedText.tsx'
-import { changesIn, numbered, without } from '../refine/take-back.ts'
+import { plainOf } from '../refine/plain.ts'
+import { numbered, without } from '../refine/take-back.ts'
 import '../refine/refine.css'
 
 const words = {
@@ -20,14 +21,10 @@ export function Proposal({ before, proposed, onTake, onLeave }: Props) {
   const t = useText()
   const [text, setText] = useState(proposed)
   const segments = useMemo(() => numbered(changesOf(before, text)), [before, text])
-  const changes = useMemo(() => changesIn(segments), [segments])
-  const back = (number: number) => {
-    const change = changes[number]
-    return change && without(text, change)
-  }
+  const back = (change: number) => without(plainOf(before), plainOf(text), segments, change)
   return (
     <section aria-label={t(words.title)} className="grid grid-cols-1 gap-3 rounded-md border border-line bg-sunken p-3">
-      {changes.length ? (
+      {segments.some(({ kind }) => kind !== 'same') ? (
         <MarkedText
           segments={segments}
           canTakeBack={number => back(number) !== undefined}

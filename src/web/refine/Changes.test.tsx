@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VersionView } from '#server/runs/shown.ts'
+import type { Answer } from '#shared/answers.ts'
+import { asMarkdown } from '#shared/markdown.ts'
 import { Language } from '../language.tsx'
 import { Changes } from './Changes.tsx'
 
@@ -15,10 +17,11 @@ const both = ['Der Ofen ist alt und kalt.', 'Die Uhr geht sehr genau.']
 const written = version({ _id: 'written', text: both[0]!, variants: both })
 const byHand = (text: string) => version({ _id: 'hand', parent: 'written', hand: true, text, variant: 2 })
 
-const show = (shown: Pick<Parameters<typeof Changes>[0], 'versions' | 'at' | 'text' | 'variant' | 'onChange'>) =>
+type Shown = Pick<Parameters<typeof Changes>[0], 'versions' | 'at' | 'text' | 'variant' | 'onChange'>
+const show = (shown: Shown & Partial<Parameters<typeof Changes>[0]>) =>
   render(
     <Language value="de">
-      <Changes {...shown} onVersion={() => {}} />
+      <Changes shape={{ shape: 'text' }} answer={shown.text} {...shown} onVersion={() => {}} />
     </Language>,
   ).container
 /** The words that are marked as new or as gone. */
@@ -42,7 +45,7 @@ test('so is what was made of that version, and chosen from further back', () => 
 })
 
 test('what is taken back is taken from the answer that stands there, of several the one that is shown', () => {
-  const onChange = vi.fn<(text: string) => void>()
+  const onChange = vi.fn<(answer: Answer) => void>()
   const versions = [written, byHand('Die Uhr geht wieder genau.')]
   show({ versions, at: 0, text: both[1]!, variant: 2, onChange })
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
@@ -50,10 +53,55 @@ test('what is taken back is taken from the answer that stands there, of several 
 })
 
 test('what was just typed stays when a change before it is taken back', () => {
-  const onChange = vi.fn<(text: string) => void>()
+  const onChange = vi.fn<(answer: Answer) => void>()
   const first = version({ _id: 'first', text: 'Der Ofen ist alt.' })
   const known = version({ _id: 'hand', parent: 'first', hand: true, text: 'Der Ofen ist neu.' })
   show({ versions: [first, known], at: 1, text: 'Der Ofen ist neu. Er wärmt.', onChange })
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
   expect(onChange.mock.calls).toEqual([['Der Ofen ist alt. Er wärmt.']])
+})
+
+test('a paragraph that was struck out comes back, and one of several lines is taken back by one button', () => {
+  const onChange = vi.fn<(answer: Answer) => void>()
+  const was = '# Ofen\n\nEr ist alt.\n\n- Er wärmt.\n- Er **glüht**.\n\nEnde.'
+  const is = '# Ofen\n\nEr ist alt.\n\nEnde.'
+  const first = version({ _id: 'first', text: was })
+  const shorter = version({ _id: 'shorter', parent: 'first', refinement: { how: 'shorter' }, text: is })
+  show({ versions: [first, shorter], at: 1, text: is, onChange })
+  fireEvent.click(screen.getByRole('button', { name: /zurücknehmen$/ }))
+  expect(onChange.mock.calls).toEqual([[was]])
+})
+
+test('of an answer of several texts each change is taken back in the one that it is about', () => {
+  const onChange = vi.fn<(answer: Answer) => void>()
+  const shape = { shape: 'list' } as const
+  const [was, is] = [
+    ['Klar. Aus Strom.', 'Wir schmelzen um.'],
+    ['Klar. Aus Wind.', 'Wir schmelzen neu.'],
+  ]
+  const textOf = (answer: Answer) => asMarkdown(shape, answer, 'de')
+  const first = version({ _id: 'first', text: textOf(was) })
+  const other = version({ _id: 'other', parent: 'first', text: textOf(is) })
+  show({ versions: [first, other], at: 1, shape, answer: is, text: textOf(is), onChange })
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 2 zurücknehmen' }))
+  expect(onChange.mock.calls).toEqual([[['Klar. Aus Wind.', 'Wir schmelzen um.']]])
+})
+
+test('a change that is accepted is marked no more, and the others are judged as before', () => {
+  const onChange = vi.fn<(answer: Answer) => void>()
+  const [was, is] = ['Der **alte** Ofen ist aus.\n\nEr war laut.', 'Der **neue** Ofen ist an.\n\nEr war laut.']
+  const first = version({ _id: 'first', text: was })
+  const place = show({
+    versions: [first, version({ _id: 'second', parent: 'first', text: is })],
+    at: 1,
+    text: is,
+    onChange,
+  })
+  expect(marked(place, 'ins')).toEqual(['neue', 'an'])
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 annehmen' }))
+  expect(marked(place, 'ins')).toEqual(['an'])
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
+  expect(onChange.mock.calls).toEqual([['Der **neue** Ofen ist aus.\n\nEr war laut.']])
+  fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 annehmen' }))
+  screen.getByText('Alle Änderungen sind angenommen.')
 })

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { VersionView } from '#server/runs/shown.ts'
+import type { Answer, Shape } from '#shared/answers.ts'
 import { beginningOfText, isTooLong } from '../answers/beginning.ts'
 import { wordsIn } from '../answers/counts.ts'
 import { OnlyBeginning } from '../answers/OnlyBeginning.tsx'
@@ -10,7 +11,8 @@ import { Select } from '../ui/Select.tsx'
 import { answerIn, textOfAnswer } from './comes-from.ts'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
-import { changesIn, numbered, without } from './take-back.ts'
+import { plainOf } from './plain.ts'
+import { answerWith, mirrored, numbered, without } from './take-back.ts'
 import { askedOf, versionWords } from './words.ts'
 
 const words = {
@@ -22,49 +24,57 @@ const words = {
   new: { de: 'neu', en: 'new' },
   gone: { de: 'entfallen', en: 'gone' },
   back: (at: string) => ({ de: `Zu Fassung ${at}`, en: `Go to version ${at}` }),
+  allAccepted: { de: 'Alle Änderungen sind angenommen.', en: 'All changes are accepted.' },
   equal: { de: 'Die beiden Fassungen sind Wort für Wort gleich.', en: 'The two versions are the same, word for word.' },
 }
 
 type Props = {
   versions: readonly VersionView[]
   at: number
-  /** What stands on the sheet, which may have been changed since the versions were asked for. */
+  /** What stands on the sheet, which may have been changed since the versions were asked for; and as Markdown. */
+  shape: Shape
+  answer: Answer
   text: string
   /** Of several answers the one that stands there. */
   variant?: number | undefined
   lang?: string
   onVersion(run: string): void
-  /** Takes a text in which one change is taken back; missing where the text cannot be changed. */
-  onChange?: ((text: string) => void) | undefined
+  /** Takes an answer in which one change is taken back; missing where it cannot be changed. */
+  onChange?: ((answer: Answer) => void) | undefined
 }
 
 /**
  * What a version has changed: marked in the text, or two versions side by side. At first, against the one it changes.
  */
-export function Changes({ versions, at, text, variant, lang, onVersion, onChange }: Props) {
+export function Changes({ versions, at, shape, answer, text, variant, lang, onVersion, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
   const [layout, setLayout] = useState<'marked' | 'beside'>('marked')
+  const [accepted, accept] = useState<{ of: string; text: string }>()
   const [chosen, choose] = useState<{ of: string; run: string }>()
   const current = versions[at]
   const own = chosen?.of === current?._id ? chosen?.run : current?.parent
   const found = versions.findIndex(({ _id }) => _id === own)
-  const base = found < 0 || found === at ? (at ? at - 1 : 1) : found
-  const earlier = versions[base]
+  const place = found < 0 || found === at ? (at ? at - 1 : 1) : found
+  const earlier = versions[place]
   const from = answerIn(versions, earlier?._id, { run: current?._id, variant })
   const [one, other] = [earlier ? textOfAnswer(earlier, from) : '', text]
-  const segments = useMemo(() => numbered(changesOf(beginningOfText(one), beginningOfText(other))), [one, other])
-  const changes = useMemo(() => changesIn(segments), [segments])
-  const back = (number: number) => {
-    const change = changes[number]
-    return change && without(other, change)
+  const of = `${current?._id} ${earlier?._id}`
+  // What was accepted stands in both: it is marked no more.
+  const base = layout === 'marked' && accepted?.of === of ? accepted.text : one
+  const segments = useMemo(() => numbered(changesOf(beginningOfText(base), beginningOfText(other))), [base, other])
+  const [was, is] = useMemo(() => [plainOf(base), plainOf(other)], [base, other])
+  const taken = (change: number) => without(is, was, mirrored(segments), change)
+  const back = (change: number) => {
+    const text = without(was, is, segments, change)
+    return text === undefined ? undefined : answerWith(shape, answer, { lang, text: other, taken: text })
   }
   if (!current) return null
-  const name = (place: number) => t(versionWords.one(number(place + 1)))
-  const column = (place: number, side: 'gone' | 'new') => (
-    <section aria-label={name(place)} className="min-w-0">
+  const name = (index: number) => t(versionWords.one(number(index + 1)))
+  const column = (index: number, side: 'gone' | 'new') => (
+    <section aria-label={name(index)} className="min-w-0">
       <h3 className="mb-3 text-sm font-medium">
-        {name(place)} <span className="font-normal text-muted">{askedOf(versions[place] ?? current, t)}</span>
+        {name(index)} <span className="font-normal text-muted">{askedOf(versions[index] ?? current, t)}</span>
       </h3>
       <MarkedText segments={segments} side={side} lang={lang} />
     </section>
@@ -76,14 +86,14 @@ export function Changes({ versions, at, text, variant, lang, onVersion, onChange
           <span className="shrink-0 text-muted">{t(words.against)}</span>
           <Select
             className="max-w-56 min-w-0 *:[select]:h-9 *:[select]:text-sm"
-            value={base}
+            value={place}
             onChange={({ target }) => choose({ of: current._id, run: versions[Number(target.value)]?._id ?? '' })}
           >
             {versions.map(
-              (version, place) =>
-                place !== at && (
-                  <option key={version._id} value={place}>
-                    {name(place)}: {askedOf(version, t)}
+              (version, index) =>
+                index !== at && (
+                  <option key={version._id} value={index}>
+                    {name(index)}: {askedOf(version, t)}
                   </option>
                 ),
             )}
@@ -103,21 +113,25 @@ export function Changes({ versions, at, text, variant, lang, onVersion, onChange
           <ins>{t(words.new)}</ins>
           <del className="text-ink">{t(words.gone)}</del>
         </span>
-        <button type="button" className="link cursor-pointer" onClick={() => onVersion(versions[base]?._id ?? '')}>
-          {t(words.back(number(base + 1)))}
+        <button type="button" className="link cursor-pointer" onClick={() => onVersion(versions[place]?._id ?? '')}>
+          {t(words.back(number(place + 1)))}
         </button>
       </div>
-      {segments.every(({ kind }) => kind === 'same') && <p className="mb-4 text-muted">{t(words.equal)}</p>}
+      {segments.every(({ kind }) => kind === 'same') && (
+        <p className="mb-4 text-muted">{t(base === one ? words.equal : words.allAccepted)}</p>
+      )}
       {layout === 'marked' ? (
         <MarkedText
           segments={segments}
           lang={lang}
+          canAccept={number => taken(number) !== undefined}
+          onAccept={number => accept({ of, text: taken(number) ?? base })}
           canTakeBack={number => !!onChange && back(number) !== undefined}
-          onTakeBack={number => onChange?.(back(number) ?? other)}
+          onTakeBack={number => onChange?.(back(number) ?? answer)}
         />
       ) : (
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-          {column(base, 'gone')}
+          {column(place, 'gone')}
           {column(at, 'new')}
         </div>
       )}

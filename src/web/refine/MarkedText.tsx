@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
-import { Undo2 } from 'lucide-react'
+import { Check, type LucideIcon, Undo2 } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { type Line, linesOf } from './lines.ts'
 import type { Changed } from './take-back.ts'
 
 const words = {
+  accept: (number: number) => ({ de: `Änderung ${number} annehmen`, en: `Accept change ${number}` }),
   takeBack: (number: number) => ({ de: `Änderung ${number} zurücknehmen`, en: `Take back change ${number}` }),
 }
 
@@ -19,32 +20,37 @@ function Piece({ kind, text, look }: Changed & Look) {
   return kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>
 }
 
-const depths = ['text-[1.75rem]/[2.125rem] font-medium', 'text-[1.3125rem]/7 font-medium', 'font-semibold']
+const depths = ['text-[1.75rem]/[2.125rem] font-semibold', 'text-[1.3125rem]/7 font-semibold', 'font-semibold']
 
 type Taking = Look & {
-  /** Whether this change can be taken back by itself. */
+  /** Whether this change can be told from the others: accepted, or taken back, by itself. */
+  canAccept?(change: number): boolean
+  onAccept?(change: number): void
   canTakeBack?(change: number): boolean
   onTakeBack?(change: number): void
 }
 
-function OneLine({ depth, bullet, pieces, look, canTakeBack, onTakeBack }: Line & Taking) {
+function OneLine({ depth, bullet, pieces, look, ends, ...taking }: Line & Taking & Ends) {
   const t = useText()
+  const { canAccept, onAccept, canTakeBack, onTakeBack } = taking
+  const deed = (label: string, Icon: LucideIcon, act: () => void) => (
+    <button type="button" className="take-back" title={label} aria-label={label} onClick={act}>
+      <Icon className="size-3.5" aria-hidden />
+    </button>
+  )
   const inside = pieces.map((piece, at) => {
     const { change } = piece
-    const isLast = change !== undefined && pieces[at + 1]?.change !== change
+    const isLast = change !== undefined && ends.get(change) === piece
     return (
       <Fragment key={at}>
         <Piece {...piece} look={look} />
-        {isLast && onTakeBack && canTakeBack?.(change) && (
-          <button
-            type="button"
-            className="take-back"
-            title={t(words.takeBack(change + 1))}
-            aria-label={t(words.takeBack(change + 1))}
-            onClick={() => onTakeBack(change)}
-          >
-            <Undo2 className="size-3.5" aria-hidden />
-          </button>
+        {isLast && (
+          <span className="whitespace-nowrap">
+            {onAccept && canAccept?.(change) && deed(t(words.accept(change + 1)), Check, () => onAccept(change))}
+            {onTakeBack &&
+              canTakeBack?.(change) &&
+              deed(t(words.takeBack(change + 1)), Undo2, () => onTakeBack(change))}
+          </span>
         )}
       </Fragment>
     )
@@ -59,13 +65,22 @@ function OneLine({ depth, bullet, pieces, look, canTakeBack, onTakeBack }: Line 
   )
 }
 
+type Ends = {
+  /** The last piece of each change, which may go over several lines. */
+  ends: ReadonlyMap<number | undefined, Changed>
+}
+
 type Props = Taking & { segments: readonly Changed[]; side?: 'gone' | 'new' | undefined; lang?: string }
 
 /** What was compared, or one side of it, as a text to be read, with the pieces marked that only one of the two has. */
-export const MarkedText = ({ segments, side, lang, ...taking }: Props) => (
-  <div lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
-    {linesOf(segments, side).map((line, at) => (
-      <OneLine key={at} {...line} {...taking} />
-    ))}
-  </div>
-)
+export function MarkedText({ segments, side, lang, ...taking }: Props) {
+  const lines = linesOf(segments, side)
+  const ends = new Map(lines.flatMap(({ pieces }) => pieces).map(piece => [piece.change, piece]))
+  return (
+    <div lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
+      {lines.map((line, at) => (
+        <OneLine key={at} {...line} {...taking} ends={ends} />
+      ))}
+    </div>
+  )
+}

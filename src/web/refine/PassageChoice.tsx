@@ -19,7 +19,7 @@ const longest = 48
 /** How a block begins, without the signs of Markdown. */
 const beginning = (block: string) => {
   const said = block
-    .replaceAll(/^[\s#>*+-]+|\d+[.)]\s|[*_`[\]]/gm, '')
+    .replaceAll(/^[\s#>*+-]*(?:\d+[.)]\s)?|[*_`[\]]/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
   return said.length > longest ? `${said.slice(0, longest).trimEnd()} …` : said

@@ -1,18 +1,9 @@
 import { type Segment, segmentsOf } from '#language/comparing/segments.ts'
+import { mostNumbers, plain, signs } from './plain.ts'
 import type { Changed } from './take-back.ts'
 
 /** A line of a text as it is read: a heading of some depth, an item of a list, or a paragraph. */
 export type Line = { readonly depth: number; readonly bullet: string; readonly pieces: readonly Changed[] }
-
-/** What a line begins with, as one sign that no text has: it is kept or changed as a whole. */
-const signs = { heading: 0xe000, item: 0xe010, number: 0xe100 }
-const mostNumbers = 0x700
-
-const asSign = (_: string, heading?: string, item?: string, number?: string) => {
-  if (heading) return String.fromCharCode(signs.heading + heading.length)
-  if (item) return String.fromCharCode(signs.item)
-  return number ? String.fromCharCode(signs.number + Math.min(Number(number), mostNumbers)) : ''
-}
 
 /** What a line is, and the words behind its sign. */
 const readSign = (text: string) => {
@@ -29,19 +20,47 @@ const readSign = (text: string) => {
   }
 }
 
-/** The words of a text without emphasis and the targets of links; what its lines begin with is one sign each. */
-export const plain = (markdown: string) =>
-  markdown
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\u{e000}-\u{e7ff}]/gu, '')
-    .replaceAll(/^[ \t]*(?:(#{1,6})[ \t]+|([-*+])[ \t]+|(\d{1,9})[.)][ \t]+|>[ \t]?)/gm, asSign)
-    .replaceAll(/\[([^[\]\n]*)\]\((?:[^)\n\]]|\](?!\())*\)/g, '$1')
-    .replaceAll(/\*\*|__|`/g, '')
-    .replaceAll(/(?<![\p{L}\p{N}*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, '')
-    .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '')
+/** Whether only spaces stand between what was changed before and behind. */
+const isBetween = (before: Segment | undefined, { kind, text }: Segment, behind: Segment | undefined) =>
+  kind === 'same' && /^[^\S\n]+$/.test(text) && !!before && before.kind !== 'same' && !!behind && behind.kind !== 'same'
+
+/** What neighbouring words became, as one change: what is gone, what is new, and the space that both end with. */
+const asOne = (gone: string, fresh: string): readonly Segment[] => {
+  const [space = ''] = /[^\S\n]*$/.exec(gone) ?? []
+  const shared = gone && fresh.endsWith(space) ? space : ''
+  const all: readonly Segment[] = [
+    { kind: 'gone', text: gone.slice(0, gone.length - shared.length) },
+    { kind: 'new', text: fresh.slice(0, fresh.length - shared.length) },
+    { kind: 'same', text: shared },
+  ]
+  return all.filter(({ text }) => text)
+}
+
+/** Neighbouring words that were changed are one change, whatever they are parted by. */
+const gathered = (segments: readonly Segment[]): readonly Segment[] => {
+  const found: Segment[] = []
+  let [gone, fresh, wasSpace] = ['', '', false]
+  const end = () => {
+    found.push(...asOne(gone, fresh))
+    ;[gone, fresh] = ['', '']
+  }
+  for (const [at, segment] of segments.entries()) {
+    const { kind, text } = segment
+    const isSpace = isBetween(segments[at - 1], segment, segments[at + 1])
+    // Where one change follows on the other, each is read by itself.
+    if (kind === 'same' ? !isSpace : kind === 'gone' && fresh && !wasSpace) end()
+    if (kind === 'same' && !isSpace) found.push(segment)
+    if (kind === 'gone' || isSpace) gone += text
+    if (kind === 'new' || isSpace) fresh += text
+    wasSpace = isSpace
+  }
+  end()
+  return found
+}
 
 /** What two texts share and what only one of them has, by their words. */
-export const changesOf = (one: string, other: string): readonly Segment[] => segmentsOf(plain(one), plain(other))
+export const changesOf = (one: string, other: string): readonly Segment[] =>
+  gathered(segmentsOf(plain(one), plain(other)))
 
 /**
  * The lines of what was compared, or of one side of it alone. A line that is new stands below the one it takes the

@@ -1,15 +1,12 @@
 import type { Segment } from '#language/comparing/segments.ts'
+import type { Answer, Shape } from '#shared/answers.ts'
+import { partsOf } from '#shared/markdown.ts'
+import { partAt, withText } from '#shared/passages.ts'
+import { localeOf } from '#shared/text.ts'
+import { type Plain, plain } from './plain.ts'
 
 /** A segment, and of what is not the same, the change it belongs to. */
 export type Changed = Segment & { readonly change?: number }
-
-/** One change: what stood there, what stands there now, and what stands on its line around it. */
-export type Taken = { readonly gone: string; readonly fresh: string; readonly before: string; readonly after: string }
-
-const around = 40
-const lineEnd = /[\n\u{e000}-\u{e7ff}]/u
-const behind = (text: string) => text.split(lineEnd).at(-1)?.slice(-around) ?? ''
-const ahead = (text: string) => text.split(lineEnd)[0]?.slice(0, around) ?? ''
 
 /** What is gone and what is new in one place is one change; they are counted from 0. */
 export const numbered = (segments: readonly Segment[]): readonly Changed[] => {
@@ -23,30 +20,86 @@ export const numbered = (segments: readonly Segment[]): readonly Changed[] => {
   })
 }
 
-/** The changes of a text, in the order in which they are counted. */
-export const changesIn = (segments: readonly Changed[]): readonly Taken[] => {
-  const groups = Map.groupBy(segments, ({ change }) => change)
-  return [...groups]
-    .filter(([change]) => change !== undefined)
-    .map(([, pieces]) => {
-      const of = (kind: Segment['kind']) => pieces.flatMap(piece => (piece.kind === kind ? piece.text : [])).join('')
-      const [first, last] = [pieces[0], pieces.at(-1)].map(piece => (piece ? segments.indexOf(piece) : -1))
-      return {
-        ...{ gone: of('gone'), fresh: of('new') },
-        before: behind(segments[(first ?? 0) - 1]?.text ?? ''),
-        after: ahead(segments[(last ?? 0) + 1]?.text ?? ''),
-      }
-    })
+const others = { same: 'same', gone: 'new', new: 'gone' } as const
+
+/** The same changes, made the other way round. */
+export const mirrored = (segments: readonly Changed[]): readonly Changed[] =>
+  segments.map(segment => ({ ...segment, kind: others[segment.kind] }))
+
+const marks = [/\*\*/g, /__/g, /`/g]
+const opening = /(?<![\p{L}\p{N}*])\*(?=[^\s*])/gu
+const closing = /(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu
+const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
+
+/** Whether all emphasis that begins in these lines ends in them. */
+const isWhole = (lines: string) => {
+  const single = lines.replaceAll('**', '').replaceAll(/^\s*\*\s/gm, '')
+  return marks.every(mark => countOf(lines, mark) % 2 === 0) && countOf(single, opening) === countOf(single, closing)
+}
+
+type Stretch = readonly [from: number, to: number]
+
+/** Where a stretch of what is read can stand in its Markdown: with the signs around it, or without. */
+const placesOf = ({ markdown, from, to }: Plain, [start, end]: Stretch): readonly Stretch[] => {
+  const [before, behind] = [to[start - 1] ?? 0, from[start] ?? markdown.length]
+  if (start === end) return [before, behind].map(at => [at, at] as const)
+  const [inside, outside] = [to[end - 1] ?? 0, from[end] ?? markdown.length]
+  return [before, behind].flatMap(first => [outside, inside].map(last => [first, last] as const))
+}
+
+/** The lines that a stretch touches. */
+const linesAround = (text: string, [from, to]: Stretch): Stretch => {
+  const end = text.indexOf('\n', to)
+  return [text.lastIndexOf('\n', from - 1) + 1, end < 0 ? text.length : end]
+}
+
+/** The stretches of both texts that a change is about. */
+const stretchesOf = (segments: readonly Changed[], change: number) => {
+  const first = segments.findIndex(one => one.change === change)
+  const last = segments.findLastIndex(one => one.change === change)
+  const upTo = (end: number, kind: Segment['kind']) =>
+    segments
+      .slice(0, end)
+      .reduce((sum, one) => sum + (one.kind === 'same' || one.kind === kind ? one.text.length : 0), 0)
+  const stretch = (kind: Segment['kind']): Stretch => [upTo(first, kind), upTo(last + 1, kind)]
+  return { gone: stretch('gone'), fresh: stretch('new') }
 }
 
 /**
- * A text without one of its changes: what stood there before stands there again. Nothing where the place cannot be told
- * for certain, as of a passage with signs of Markdown in it, or one that stands there twice.
+ * A text without one of its changes: what stood there before stands there again, with its emphasis and its links.
+ * Nothing where the two cannot be put together, as half of a bold passage.
  */
-export const without = (text: string, { gone, fresh, before, after }: Taken): string | undefined => {
-  if (lineEnd.test(gone) || lineEnd.test(fresh) || (!fresh && !before && !after)) return undefined
-  const stands = before + fresh + after
-  const at = text.indexOf(stands)
-  if (at < 0 || text.includes(stands, at + 1)) return undefined
-  return text.slice(0, at) + before + gone + after + text.slice(at + stands.length)
+export const without = (was: Plain, is: Plain, segments: readonly Changed[], change: number): string | undefined => {
+  const { gone, fresh } = stretchesOf(segments, change)
+  const [start, end] = linesAround(is.text, fresh)
+  const wanted = is.text.slice(start, fresh[0]) + was.text.slice(...gone) + is.text.slice(fresh[1], end)
+  const could = placesOf(is, fresh).flatMap(here => {
+    const [first, last] = linesAround(is.markdown, here)
+    return placesOf(was, gone).flatMap(there => {
+      const put = was.markdown.slice(...there)
+      const lines = is.markdown.slice(first, here[0]) + put + is.markdown.slice(here[1], last)
+      return plain(lines) === wanted && isWhole(lines) ? [{ first, last, lines }] : []
+    })
+  })
+  // Of several, the one that stood there just so.
+  const best = could.find(({ lines }) => was.markdown.includes(lines)) ?? could[0]
+  return best && is.markdown.slice(0, best.first) + best.lines + is.markdown.slice(best.last)
+}
+
+/** Where two texts that differ in one place do so, in the first. */
+const placeOf = (one: string, other: string): Stretch => {
+  const most = Math.min(one.length, other.length)
+  let [from, end] = [0, 0]
+  while (from < most && one[from] === other[from]) from++
+  while (end < most - from && one.at(-1 - end) === other.at(-1 - end)) end++
+  return [from, one.length - end]
+}
+
+type Taken = { lang: string | undefined; text: string; taken: string }
+
+/** An answer that reads as this text without one change; nothing where that is about more than one text of it. */
+export const answerWith = (shape: Shape, answer: Answer, { lang, text, taken }: Taken): Answer | undefined => {
+  if (typeof answer === 'string') return taken
+  const part = partAt(partsOf(shape, answer, localeOf(lang)), ...placeOf(text, taken))
+  return part && withText(answer, part.path, taken.slice(part.from, part.to + taken.length - text.length))
 }

@@ -183,9 +183,8 @@ export function useRefining({
       mode === 'changes' ? (
         <Suspense>
           <Changes
-            {...{ ...found, variant, lang, onVersion }}
+            {...{ ...found, shape, answer, variant, lang, onVersion, onChange }}
             text={typeof answer === 'string' ? answer : text}
-            onChange={typeof answer === 'string' ? onChange : undefined}
           />
         </Suspense>
       ) : (

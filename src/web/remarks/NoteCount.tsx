@@ -33,11 +33,8 @@ export function NoteCount({ notes, isClear, foot, onShow, ...sheet }: Props) {
   const { isOpen, open, close, hints } = useOpener(NoteSheet)
   const count = notes.notes.length
   const isHard = notes.notes.some(({ quiet }) => !quiet)
-  const show = (note: Note) => {
-    close()
-    // The dialog gives the page its scrolling back first.
-    setTimeout(() => onShow(note), 50)
-  }
+  // The dialog gives the page its scrolling back first.
+  const behind = (go: (note: Note) => void) => (note: Note) => (close(), void setTimeout(() => go(note), 50))
   const opener = (count > 0 || notes.leftAlone > 0) && (
     <button
       ref={button}
@@ -63,7 +60,15 @@ export function NoteCount({ notes, isClear, foot, onShow, ...sheet }: Props) {
       {here}
       {foot && opener && createPortal(opener, foot)}
       <Suspense>
-        {isOpen && <NoteSheet {...sheet} notes={notes} count={button} onShow={show} onClose={close} />}
+        {isOpen && (
+          <NoteSheet
+            {...sheet}
+            notes={{ ...notes, take: behind(notes.take) }}
+            count={button}
+            onShow={behind(onShow)}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   )

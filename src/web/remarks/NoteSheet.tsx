@@ -32,7 +32,7 @@ export function NoteSheet({ notes, how, language, count, onShow, onClose }: Note
       last={count}
       onClose={onClose}
     >
-      <div ref={head} tabIndex={-1} className="grid grid-cols-1 gap-4 text-sm outline-none">
+      <div ref={head} tabIndex={-1} className="grid scroll-mt-4 grid-cols-1 gap-4 text-sm outline-none">
         <MendAll notes={notes} className="btn-line min-h-11 justify-self-start px-3 text-sm" />
         <NoteItems {...{ notes, language, onShow }} onDone={() => head.current?.focus()} />
         <LeftAlone notes={notes} />

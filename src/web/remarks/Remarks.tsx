@@ -17,6 +17,7 @@ import { NoteCount } from './NoteCount.tsx'
 import { NoteList } from './NoteList.tsx'
 import type { Remarked } from './remarks.ts'
 import { useIsWide } from '../ui/useIsWide.ts'
+import { toWords } from './to-words.ts'
 import { useLeft } from './useLeft.ts'
 import { useMarks } from './useMarks.ts'
 import { type Note, useNotes } from './useNotes.ts'
@@ -69,11 +70,15 @@ export default function Remarks({ leftName, claimsOf, box, beside, foot, onChang
   const inMargin = isWide ? beside : undefined
   const known = useClaims(claimsOf)
   const { placed, gone } = useMemo(() => placedIn(text, known.claims), [text, known.claims])
-  const notes = useNotes({ about: read, claims: { known, placed }, found, left, level: !!inMargin, onChange })
   const source = useMemo<Source>(
     () => ({ text, parts: made ? partsOf(made.shape, answer, localeOf(language)) : [] }),
     [answer, text, made, language],
   )
+  const take = ({ place }: Note) => box.current && place && toWords(box.current, source, place)
+  const notes = useNotes({
+    ...{ about: read, claims: { known, placed }, found, left, level: !!inMargin },
+    ...{ onChange, onTake: take },
+  })
   const current = found.current ? notes.notes : none
   const places = usePlaces(box, source, current)
   useMarks(box, source, current)

@@ -3,6 +3,7 @@ import {
   type Address,
   changedBetween,
   checksOf,
+  type FindingKind,
   languageOf,
   type Mend,
   type Span,
@@ -24,6 +25,8 @@ export type Excerpt = { readonly before: string; readonly marked: string; readon
 /** One remark on a result: what it says, where it stands in both texts, and what would mend it safely. */
 export type Remark = {
   readonly message: Text
+  /** What kind of finding it is; nothing of what says otherwise than the text it was made of. */
+  readonly kind?: FindingKind
   /** Where it is about a piece of the answer as it is read: that piece. */
   readonly place?: Span
   readonly here?: Excerpt
@@ -171,7 +174,7 @@ export const remarksOn = (about: Remarked): Remark[] => {
   const own = checksOf(checked, wantedBy(about))
     .filter(({ kind }) => isText || kind !== 'markup')
     .map(finding => ({
-      message: finding.message,
+      ...{ message: finding.message, kind: finding.kind },
       ...(finding.to > finding.from && { place: { from: finding.from, to: finding.to } }),
       here: excerptOf(checked, finding),
       mend: fits(finding.mend),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { FindingKind } from '#language/index.ts'
 import type { Answer } from '#shared/answers.ts'
 import { isUnsearched } from '#shared/claims.ts'
 import { nameOfClaim } from '#shared/claims-checking.ts'
@@ -17,7 +18,7 @@ import type { useRemarks } from './useRemarks.ts'
 export type Note = {
   readonly name: string
   readonly message: Text
-  /** Facts come first, style last and quieter. */
+  /** Facts and gaps come first, style last and quieter. */
   readonly quiet: boolean
   readonly place: { readonly from: number; readonly to: number } | undefined
   readonly here?: Excerpt | undefined
@@ -32,8 +33,12 @@ const ofAdded = (added: Added): Note => ({
   ...{ name: nameOfAdded(added), message: added.message, quiet: added.quiet, added, here: added.here },
   place: { from: added.from, to: added.to },
 })
+/** How something is written, not what is said or what was asked for. */
+const style: ReadonlySet<FindingKind> = new Set(['quotes', 'dashes', 'spaces', 'doubled', 'long_sentence', 'markup'])
+const isStyle = ({ kind }: Remark) => !!kind && style.has(kind)
+
 const ofRemark = (remark: Remark): Note => ({
-  ...{ name: nameOfRemark(remark), message: remark.message, quiet: !remark.there, remark, place: remark.place },
+  ...{ name: nameOfRemark(remark), message: remark.message, quiet: isStyle(remark), remark, place: remark.place },
   ...{ here: remark.here, there: remark.there },
 })
 
@@ -52,10 +57,12 @@ type Options = {
   /** Whether they stand level with their words, so that their order is that of the text; else what matters is first. */
   level: boolean
   onChange: ((answer: Answer) => void) | undefined
+  /** Takes its reader to the words of one, to change them. */
+  onTake(note: Note): void
 }
 
 /** The notes on an answer that are still open, each once, in their order, and what can be done about them. */
-export function useNotes({ about, claims: { known, placed }, found, left, level, onChange }: Options) {
+export function useNotes({ about, claims: { known, placed }, found, left, level, onChange, onTake }: Options) {
   const put = usePut(about.answer, found, onChange)
   const mend = useMending(about, found, onChange)
   const { added, remarks } = found
@@ -83,6 +90,7 @@ export function useNotes({ about, claims: { known, placed }, found, left, level,
     canBeMended: onChange ? safe(remarks).length : 0,
     canChange: !!onChange,
     put,
+    take: onTake,
     mend: (remark: Remark) => mend(like(remark)),
     mendAll: () => mend(safe),
     /** Has a claim checked once more; nothing while one is being checked. */

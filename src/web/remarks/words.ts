@@ -14,6 +14,8 @@ export const deeds = {
   correct: { de: 'Berichtigen', en: 'Correct' },
   strike: { de: 'Streichen', en: 'Strike out' },
   mend: { de: 'Beheben', en: 'Fix' },
+  fill: { de: 'Ausfüllen', en: 'Fill in' },
+  change: { de: 'Ändern', en: 'Change' },
   leave: { de: 'Lassen', en: 'Leave' },
   gone: (what: string): Text => ({ de: `Gestrichen wird: ${what}`, en: `Strikes out: ${what}` }),
   mendAll: (count: string): Text => ({ de: `Alle ${count} beheben`, en: `Fix all ${count}` }),

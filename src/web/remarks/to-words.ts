@@ -1,0 +1,35 @@
+import { nameOf, fieldOf, rangeOf, type Source, type SourceSpan } from '../refine/source-map.ts'
+
+const patience = 1000
+
+/** What can be asked of a passage stands there soon after it is selected: whoever came by keyboard goes on in it. */
+const toTheBar = () => {
+  const watcher = new MutationObserver(() => {
+    const first = document.querySelector<HTMLElement>('[role="toolbar"][data-refine] button')
+    if (first) watcher.disconnect()
+    first?.focus()
+  })
+  watcher.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => watcher.disconnect(), patience)
+}
+
+/** Takes the reader to these words, to change them: a gap is typed into, all others are selected where they stand. */
+export const toWords = (box: Element, source: Source, place: SourceSpan) => {
+  const range = rangeOf(box, source, place)
+  const field = range ? undefined : fieldOf(box, source, place)
+  const at = range?.startContainer.parentElement ?? field
+  at?.scrollIntoView({ block: 'center' })
+  const part = source.parts.find(({ path }) => nameOf(path) === field?.dataset.part)
+  if (field && part) {
+    field.focus({ preventScroll: true })
+    return field.setSelectionRange(place.from - part.from, place.to - part.from)
+  }
+  const gap = at?.closest('.gap')?.querySelector<HTMLElement>('[data-gap]')
+  if (gap) return gap.focus({ preventScroll: true })
+  if (!range) return
+  // What is selected counts as long as nobody is busy with what can be asked of it.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  toTheBar()
+  getSelection()?.removeAllRanges()
+  getSelection()?.addRange(range)
+}
