@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { drawnFromSvg } from './drawn-from-svg.ts'
 
 const trunks = Array.from({ length: 14 }, (_, at) => {
   const [foot, top] = [10 + at * 16, 110 + (at % 3) * 8]
@@ -6,9 +7,8 @@ const trunks = Array.from({ length: 14 }, (_, at) => {
 })
 
 /** A drawn landscape as PNG: sky, hills, a house, a path and thin trunks, with edges in every direction. */
-export const landscape = (width: number, height: number): Promise<Buffer> =>
-  sharp(
-    Buffer.from(`
+export const landscape = async (width: number, height: number): Promise<Buffer> => {
+  const drawn = await drawnFromSvg(`
       <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 240 160"
         preserveAspectRatio="none">
         <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#7fb4e0"/><stop offset="1" stop-color="#f4e3c1"/></linearGradient>
@@ -18,8 +18,6 @@ export const landscape = (width: number, height: number): Promise<Buffer> =>
         <path d="M20 150q40-50 90-10t120-20" stroke="#8a2b2b" stroke-width="5" fill="none"/>
         ${trunks.join('')}
         <rect x="30" y="92" width="34" height="40" fill="#c9b79c" transform="rotate(8 47 112)"/>
-      </svg>`),
-  )
-    .removeAlpha()
-    .png()
-    .toBuffer()
+      </svg>`)
+  return sharp(drawn).removeAlpha().png().toBuffer()
+}

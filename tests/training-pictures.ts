@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { drawnFromSvg } from './drawn-from-svg.ts'
 
 /**
  * Somebody's face: Eileen Collins, photographed by NASA in 1999; what NASA photographs is nobody's alone
@@ -19,7 +20,7 @@ export const sharpPicture = (number: number, { width, height } = size) => {
   })
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="hsl(${(number * 61) % 360} 40% ${30 + ((number * 17) % 50)}%)"/>${boxes.join('')}</svg>`
-  return sharp(Buffer.from(drawn)).png().toBuffer()
+  return drawnFromSvg(drawn)
 }
 
 /** The same, smaller and as a JPEG. */

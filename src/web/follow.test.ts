@@ -51,10 +51,12 @@ const textOf = (told: readonly ServerEvent[]) =>
 /** Lets so many frames through and then lets the line go, as a proxy does that is restarted. */
 const cutAfter = (frames: number) => (response: Response) => {
   let left = frames
+  let begun = ''
   const cut = new TransformStream<string, string>({
     transform(piece, out) {
-      const whole = piece.split('\n\n').filter(Boolean)
-      const through = whole.slice(0, left)
+      const pieces = (begun + piece).split('\n\n')
+      begun = pieces.pop() ?? ''
+      const through = pieces.slice(0, left)
       left -= through.length
       out.enqueue(through.map(frame => `${frame}\n\n`).join(''))
       if (left <= 0) out.terminate()

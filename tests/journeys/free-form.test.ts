@@ -9,8 +9,8 @@ const say = {
   none: { de: 'Kein Werkzeug passt zu', en: 'No tool matches' },
   kind: { de: /^Was für ein Text soll es werden\?/, en: /^What kind of text should it be\?/ },
   found: { de: 'Gefunden', en: 'Found' },
-  unknown: { de: 'Wiegenzirpen', en: 'lullaby' },
-  alike: { de: 'Gegenüberstellung zweier Verträge', en: 'conclusion' },
+  unknown: { de: 'Xylofon', en: 'xylophone' },
+  alike: { de: 'Gegenüberstellung zweier Verträge', en: 'collusion' },
   part: { de: 'Satzung für den Ruderverein', en: 'bylaws for a club' },
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { drawnFromSvg } from '../drawn-from-svg.ts'
 import type { Scene, Stage } from './scene.ts'
 import { alerted } from './states.ts'
 
@@ -8,7 +8,7 @@ const yard = () => {
     <rect width="960" height="640" fill="#b9cfe0"/><rect y="400" width="960" height="240" fill="#8f9a7a"/>
     <rect x="230" y="170" width="500" height="250" fill="#c9a889"/><path d="M200 170h560L480 60z" fill="#8c4a3c"/>
     <rect x="400" y="260" width="160" height="160" fill="#5a4032"/></svg>`
-  return sharp(Buffer.from(drawn)).png().toBuffer()
+  return drawnFromSvg(drawn)
 }
 
 type Words = Readonly<{ de: string; en: string }>

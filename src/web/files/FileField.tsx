@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { FileView } from '#server/files/views.ts'
 import { uploadKinds } from '#shared/accepts.ts'
 import type { FieldOf } from '#shared/fields.ts'
+import type { Problem } from '#shared/problems.ts'
 import { fileQuery, filesKey } from '../data/files.ts'
 import { useText } from '../language.tsx'
 import { canRecord } from '../sound/can-record.ts'
@@ -11,11 +12,10 @@ import { type ControlProps, ProblemLine } from '../ui/Field.tsx'
 import { later } from '../ui/later.ts'
 import type { EnlargingLineProps } from './EnlargingLine.tsx'
 import { FileInput } from './FileInput.tsx'
-import { Full } from './Full.tsx'
 import { Inviting } from './Inviting.tsx'
 import { LetGo } from './LetGo.tsx'
 import { Refused } from './Refused.tsx'
-import { Understood } from './Understood.tsx'
+import type { UnderstoodProps } from './Understood.tsx'
 import { Underway } from './Underway.tsx'
 import { useBusy } from './useBusy.ts'
 import { useDrop } from './useDrop.ts'
@@ -28,8 +28,16 @@ const Recorder = later<{ disabled: boolean; onFile(file: File): void }>(() =>
   import('../sound/Recorder.tsx').then(it => it.Recorder),
 )
 
+/** Fetched where a file was refused. */
+const Full = later<{ problem: Problem | undefined }>(() => import('./Full.tsx').then(it => it.Full))
+
+/** Fetched once there is a file. */
+const Understood = later<UnderstoodProps>(() => import('./Understood.tsx').then(it => it.Understood))
+
 /** Fetched for forms that enlarge a picture. */
 const EnlargingLine = later<EnlargingLineProps>(() => import('./EnlargingLine.tsx').then(it => it.EnlargingLine))
+
+const waiting = <span className="skeleton my-1 h-4 w-40" />
 
 export type FileFieldProps = {
   field: FieldOf<'file'>
@@ -70,6 +78,11 @@ export function FileField({ field, control, disabled, entry, of, onEntry, onBusy
   const failed = upload.state === 'failed' ? upload : undefined
   const file = sending ? undefined : known.file
 
+  const isWanted = !!sending || !!entry
+  useEffect(() => {
+    if (isWanted) Understood.hint()
+  }, [isWanted])
+
   useBusy(sending !== undefined, onBusy)
 
   const forget = () => {
@@ -101,19 +114,21 @@ export function FileField({ field, control, disabled, entry, of, onEntry, onBusy
         />
         {sending && <Underway upload={sending} onCancel={forget} />}
         {!sending && !file && !known.waiting && <Inviting accept={accept} />}
-        {!sending && known.waiting && <span className="skeleton my-1 h-4 w-40" />}
+        {!sending && known.waiting && waiting}
         {file && (
-          <Understood file={file} keeps={keeps}>
-            <button
-              type="button"
-              aria-label={t(words.remove(file.name))}
-              disabled={disabled}
-              className="icon-btn relative z-1 -my-1 -mr-1.5 size-8 pointer-coarse:size-11"
-              onClick={remove}
-            >
-              <X className="size-4" aria-hidden />
-            </button>
-          </Understood>
+          <Suspense fallback={waiting}>
+            <Understood file={file} keeps={keeps}>
+              <button
+                type="button"
+                aria-label={t(words.remove(file.name))}
+                disabled={disabled}
+                className="icon-btn relative z-1 -my-1 -mr-1.5 size-8 pointer-coarse:size-11"
+                onClick={remove}
+              >
+                <X className="size-4" aria-hidden />
+              </button>
+            </Understood>
+          </Suspense>
         )}
         {over && <LetGo>{t(words.letGo)}</LetGo>}
       </div>
@@ -148,7 +163,7 @@ export function FileField({ field, control, disabled, entry, of, onEntry, onBusy
       <p role="status" className="sr-only">
         {sending ? t(words.sending(sending.file.name)) : t(told)}
       </p>
-      <Full problem={failed?.problem} />
+      <Suspense>{failed && <Full problem={failed.problem} />}</Suspense>
     </div>
   )
 }

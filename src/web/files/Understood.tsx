@@ -12,7 +12,7 @@ import { words } from './words.ts'
 /** Of Markdown, where they mark a heading, a table or what is bold. */
 const signs = /(?<!\S)#{1,6} |\*\*|(?<!\S)[|>](?!\S)|(?<!\S):?-{3,}:?(?!\S)/g
 
-type Props = {
+export type UnderstoodProps = {
   file: FileView
   /** What the form keeps of a picture that is more than one image of eight bits a colour. */
   keeps?: readonly PictureExtra[] | undefined
@@ -25,7 +25,7 @@ export function Understood({
   file: { address, type, name, pages, words: count, seconds, bytes, excerpt, language, extras },
   keeps,
   children,
-}: Props) {
+}: UnderstoodProps) {
   const t = useText()
   const Icon = seconds === null ? FileText : AudioLines
   const { number, size } = useFormats()

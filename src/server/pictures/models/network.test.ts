@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawnFromSvg } from '#tests/drawn-from-svg.ts'
 import { landscape } from '#tests/landscape.ts'
 import { openPictures, type Pictures } from '../pictures.ts'
 import { enlargingOf } from './enlarging.ts'
@@ -33,7 +34,7 @@ const working = (pictures: Pictures, path: string, factor: string, signal = neve
 }
 const enlarged = async (pictures: Pictures, picture: Uint8Array, factor: string) => {
   for await (const part of working(pictures, await laid(picture), factor))
-    if ('made' in part) return readFile(part.made.path)
+    if ('made' in part) return await readFile(part.made.path)
   throw new Error('Nothing was made.')
 }
 const pixelsOf = async (bytes: Buffer) => sharp(bytes).raw().toBuffer({ resolveWithObject: true })
@@ -101,10 +102,9 @@ test('plain colours stay plain up to the edges', async () => {
 }, 120_000)
 
 test('what can be seen through is enlarged by Lanczos, and no white shows at its edges', async () => {
-  const disc = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><circle cx="30" cy="20" r="15" fill="#900"/></svg>',
-  )
-  const picture = await sharp(disc).png().toBuffer()
+  const disc =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><circle cx="30" cy="20" r="15" fill="#900"/></svg>'
+  const picture = await drawnFromSvg(disc)
   const [drawn, stretched] = [await enlarged(here, picture, 'four'), await enlarged(without, picture, 'four')]
   const alphaOf = (bytes: Buffer) => sharp(bytes).extractChannel('alpha').raw().toBuffer()
   expect((await alphaOf(drawn)).equals(await alphaOf(stretched))).toBe(true)

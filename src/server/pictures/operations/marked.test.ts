@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Values } from '#shared/fields.ts'
+import { drawnFromSvg } from '#tests/drawn-from-svg.ts'
 import { openPicture } from '../read-picture.ts'
 import { backgroundChanged } from './change-background.ts'
 import { inpainted } from './inpaint.ts'
@@ -26,12 +28,7 @@ const ball = (colour: string) => `<circle cx="120" cy="80" r="22" fill="${colour
 const drawn = async (name: string, inner: string, size = { width: 240, height: 160 }) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="${size.width}" height="${size.height}">`
   const path = join(folder, name)
-  // The pictures of this test are drawn by the test; what people bring is never SVG.
-  sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
-  await sharp(Buffer.from(`${svg}${inner}</svg>`))
-    .png()
-    .toFile(path)
-  sharp.block({ operation: ['VipsForeignLoadSvg'] })
+  await writeFile(path, await drawnFromSvg(`${svg}${inner}</svg>`))
   return path
 }
 const given = async (field: string, path: string): Promise<Given> => ({

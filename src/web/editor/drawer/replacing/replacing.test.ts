@@ -127,7 +127,7 @@ test('each change is taken or left on its own, in lines, lists, tables and links
     .replace('Titel', 'Name')
     .replace('[Link]', '[Verweis]')
     .replace('zwei ist', 'zwei war')
-    .replace('- drei', '- drei\n- vier')
+    .replace('* drei', '* drei\n* vier')
     .replace('blau', 'gelb')
   const changes = changesBetween(target, given, answer)
   expect(changes.map(({ from, to, now }) => [target.doc.textBetween(from, to), now])).toEqual([
@@ -140,7 +140,7 @@ test('each change is taken or left on its own, in lines, lists, tables and links
   expect(said(changed(target, changes).doc)).toBe(answer)
   expect(said(changed(target, changes.slice(1, 2)).doc)).toBe(given.markdown.replace('[Link]', '[Verweis]'))
   expect(said(changed(target, changes.slice(3)).doc)).toBe(
-    given.markdown.replace('- drei', '- drei\n- vier').replace('blau', 'gelb'),
+    given.markdown.replace('* drei', '* drei\n* vier').replace('blau', 'gelb'),
   )
   editor.destroy()
 })
