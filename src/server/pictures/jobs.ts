@@ -105,5 +105,7 @@ export const bounds = {
   smalls: 1,
   /** For files, beside all that: as many as files are made at a time, none of which waits then. */
   redraws: 2,
+  /** And of how fast this server is: one at a time, or each would find it slow. */
+  measures: 1,
   each: 1,
 } as const

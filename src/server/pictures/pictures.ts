@@ -80,12 +80,16 @@ export const openPictures = (below: string, models: string, { weights, report }:
   const working = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
   const drawing = fairSemaphore({ inAll: bounds.smalls, each: bounds.smalls })
   const redrawing = fairSemaphore({ inAll: bounds.redraws, each: bounds.each })
+  const measuring = fairSemaphore({ inAll: bounds.measures, each: bounds.measures })
+  const lineFor = (job: PictureJob) => {
+    if ('redraws' in job) return redrawing
+    if ('measures' in job) return measuring
+    return 'draws' in job || 'isAside' in job ? drawing : working
+  }
 
   async function* said(whose: string, job: PictureJob, signal: AbortSignal) {
-    const isBeside = 'draws' in job || 'measures' in job || 'isAside' in job
-    const inTurn = 'redraws' in job ? redrawing : isBeside ? drawing : working
     const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    inTurn(whose, signal, () => {
+    lineFor(job)(whose, signal, () => {
       begun.resolve()
       return over.promise
     }).catch(begun.reject)
@@ -157,13 +161,13 @@ export const openPictures = (below: string, models: string, { weights, report }:
       const size = await answered(whose, path, signal, asked, reply => 'about' in reply && reply.about)
       const times = timesOf(factor)
       requireMakable(size.width * times, size.height * times)
-      return enlargingOf(size, { model: modelFor(models, 'upscale'), pace: (await pacesFor(times))[times] })
+      return enlargingOf(size, { model: modelFor(models, 'upscale'), pace: (await pacesFor(times, signal))[times] })
     },
     async *work(whose, asked, signal) {
       const isFound = asked.pictures.some(({ field }) => field === matteField)
       const model = isFound ? undefined : modelFor(models, asked.operation)
       const isUpscale = asked.operation === 'upscale'
-      const network = isUpscale ? { paces: await pacesFor(timesOf(asked.values.factor)), weights } : undefined
+      const network = isUpscale ? { paces: await pacesFor(timesOf(asked.values.factor), signal), weights } : undefined
       for await (const reply of said(whose, { folder: folder(), ...asked, model, network }, signal))
         if ('step' in reply || 'made' in reply) yield reply
     },
