@@ -115,3 +115,24 @@ test('LanguageTool is among the remarks, the panel says where text goes, and a f
   await panel.getByText('LanguageTool ist nicht erreichbar', { exact: false }).waitFor()
   await expect.poll(marks).toEqual(['am am'])
 })
+
+test('their button names the panel only while it is there', async () => {
+  const { anna, page, panel } = await comes()
+  const { promise: comesAtLast, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/ChecksPanel*', async route => {
+    await comesAtLast
+    await route.continue()
+  })
+  await anna.goes('/editor')
+  const button = anna.button(say.check).first()
+  const says = (name: string) => button.getAttribute(name)
+  await button.click()
+  await expect.poll(() => says('aria-expanded')).toBe('true')
+  expect(await says('aria-controls')).toBeNull()
+  letGo()
+  await panel.waitFor()
+  await expect.poll(() => says('aria-controls')).toBe('checks')
+  await button.click()
+  await panel.waitFor({ state: 'detached' })
+  await expect.poll(() => says('aria-controls')).toBeNull()
+})

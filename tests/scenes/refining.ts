@@ -7,9 +7,18 @@ import type { Scene, Stage } from './scene.ts'
 import { alerted } from './states.ts'
 import { writes } from './views.ts'
 
+/** Presses a way of changing the text; in a narrow window it may stand in the menu of the line. */
+const pressesWay = async ({ page, visitor }: Stage, way: Text) => {
+  const inLine = visitor.button(way).filter({ visible: true })
+  const more = visitor.button({ de: 'Mehr Änderungen', en: 'More changes' }).filter({ visible: true })
+  await inLine.or(more).first().waitFor()
+  if (await inLine.count()) return inLine.first().click()
+  await more.first().click()
+  await page.getByRole('menuitem', { name: visitor.say(way), exact: true }).click()
+}
 /** Changes the text that stands there; the new version is there when there are so many. */
 const changes = (way: Text, versions: number) => async (stage: Stage) => {
-  await stage.visitor.presses(way)
+  await pressesWay(stage, way)
   await stage.page.getByText(new RegExp(`^(Fassung|Version) ${versions} `)).waitFor({ state: 'attached' })
   await stage.visitor.button(words.copy).first().waitFor()
 }

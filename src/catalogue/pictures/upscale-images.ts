@@ -1,5 +1,7 @@
 import { pictures } from '#shared/answers.ts'
+import { type EnlargingFactor, usualFactor } from '#shared/enlarging.ts'
 import { choice, file, slider } from '#shared/fields.ts'
+import type { Text } from '#shared/text.ts'
 import { call } from '../call.ts'
 import { guide } from './guides/upscale-images.ts'
 import { pictureTool } from './picture-tool.ts'
@@ -26,8 +28,8 @@ export default pictureTool(
             two: { de: 'Doppelt so breit und hoch', en: 'Twice as wide and high' },
             three: { de: 'Dreimal so breit und hoch', en: 'Three times as wide and high' },
             four: { de: 'Viermal so breit und hoch', en: 'Four times as wide and high' },
-          },
-          { default: 'two' },
+          } satisfies Record<EnlargingFactor, Text>,
+          { default: usualFactor },
         ),
         sharpness: slider({ de: 'Schärfe', en: 'Sharpness' }, { min: 0, max: 100, step: 10, default: 30 }),
       },

@@ -15,19 +15,21 @@ export const bounds = {
   side: 5_000,
   pictureBytes: 8_000_000,
   pictures: 200,
-  /** Of pictures that are drawn anew: their longest side, more than pages show, and the bytes of each and of all. */
-  redrawn: { side: 1_600, each: 8_000_000, all: 100_000_000 },
+  /**
+   * Of pictures that are drawn anew: their longest side, more than pages show, the bytes of each and of all, and the
+   * milliseconds they take; what is not drawn then is missing.
+   */
+  redrawn: { side: 1_600, each: 8_000_000, all: 100_000_000, within: 45_000 },
   title: 200,
 
   /** So many processes at a time, each with one file. */
   processes: 2,
   /**
-   * Milliseconds: for a process to begin; for one file; for its pictures to be drawn anew, what is not drawn then is
-   * missing; for them to be handed over, too; until a process without work goes; between two looks at it.
+   * Milliseconds: for a process to begin; for one file; for its pictures to be drawn anew, waiting and handing over
+   * included; until a process without work goes; between two looks at it.
    */
   start: 60_000,
   work: 15_000,
-  drawing: 45_000,
   redraw: 60_000,
   idle: 60_000,
   look: 100,

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { inAddress, png } from '#tests/documents/export-texts.ts'
+import { heldFile } from '#tests/held-file.ts'
 import type { Person } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
 import { unzipped } from '#tests/unzipped.ts'
@@ -62,6 +66,18 @@ test('what is too wide, or takes too many bytes, is in the file as large as page
     ['png', 800, 753],
   ])
 })
+
+test('a picture that is worked on for the same person takes none from their files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'federwerk-held-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const gone = new AbortController()
+  const { path } = heldFile(join(folder, 'picture'))
+  const held = served.world.pictures.facts(anna.id, path, gone.signal).catch((error: unknown) => error)
+  expect(await inWord([[inAddress(png(6_000, 60))]])).toEqual({ missing: null, drawn: [['jpeg', 1_600, 16]] })
+  const reason = new Error('Gone')
+  gone.abort(reason)
+  expect(await held).toBe(reason)
+}, 60_000)
 
 const broken = inAddress(Buffer.from(`GIF89a${' '.repeat(40)}`), 'gif')
 const svg = inAddress(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg+xml')

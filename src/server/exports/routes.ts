@@ -91,10 +91,7 @@ const findFor = ({ world, user }: Signed['Variables'], signal: AbortSignal): Fin
     }
     return found
   },
-  redrawn: (pictures, over) =>
-    drawnForFile(world, user.id, pictures, bounds.redrawn, {
-      ...{ late: AbortSignal.timeout(bounds.drawing), signal: AbortSignal.any([signal, over]) },
-    }),
+  redrawn: (pictures, over) => drawnForFile(world, user.id, pictures, bounds.redrawn, AbortSignal.any([signal, over])),
 })
 
 const madeOf = async (c: Context<Signed>, format: FormatName) => {

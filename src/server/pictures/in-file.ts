@@ -6,18 +6,16 @@ import type { GivenPicture, InFile } from './jobs.ts'
 /** Pictures by any name: their bytes, or the id of a file of the person. */
 export type Wanted = ReadonlyMap<string, Uint8Array | Readonly<{ file: string }>>
 
-type Until = Readonly<{ late: AbortSignal; signal: AbortSignal }>
-
 /**
  * Pictures as every program for texts knows them, by their names, drawn in one process. What is none, what it dies of,
- * and what is not drawn yet when it is `late`, is left out.
+ * and what is not drawn in time, is left out.
  */
 export const drawnForFile = async (
   { files, pictures }: Pick<World, 'files' | 'pictures'>,
   whose: string,
   wanted: Wanted,
   as: InFile,
-  { late, signal }: Until,
+  signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const { lies, remove } = await layFiles(files.incoming)
   try {
@@ -33,10 +31,10 @@ export const drawnForFile = async (
     const drawn = new Map<string, Uint8Array>()
     if (!given.length) return drawn
     try {
-      for await (const { field, bytes } of pictures.redrawn(whose, given, as, AbortSignal.any([late, signal])))
+      for await (const { field, bytes } of pictures.redrawn(whose, given, as, signal))
         drawn.set(given[Number(field)]?.name ?? '', bytes)
     } catch (error) {
-      if (signal.aborted || !(late.aborted || error instanceof Problem)) throw error
+      if (signal.aborted || !(error instanceof Problem)) throw error
     }
     return drawn
   } finally {

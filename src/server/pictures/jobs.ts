@@ -35,8 +35,11 @@ export type TextsFound = Readonly<{ width: number; height: number; boxes: readon
  */
 export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png'; inLooks?: true }>
 
-/** How pictures are drawn anew that go out in one file: their longest side, and the bytes of each and of all. */
-export type InFile = Readonly<{ side: number; each: number; all: number }>
+/**
+ * How pictures are drawn anew that go out in one file: their longest side, the bytes of each and of all, and in how
+ * many milliseconds from when the first is begun.
+ */
+export type InFile = Readonly<{ side: number; each: number; all: number; within: number }>
 
 /**
  * What the process is asked: what a picture is, where text stands on it, what is seen in it, whether it was cut out
@@ -100,5 +103,9 @@ export const bounds = {
   processes: 2,
   /** Small pictures beside them, so that nobody who works waits behind a list that is looked at. */
   smalls: 1,
+  /** For files, beside all that: as many as files are made at a time, none of which waits then. */
+  redraws: 2,
+  /** And of how fast this server is: one at a time, or each would find it slow. */
+  measures: 1,
   each: 1,
 } as const

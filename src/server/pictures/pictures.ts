@@ -42,8 +42,9 @@ export type Pictures = {
   /** A picture small. Throws as `facts` does. */
   small(whose: string, path: string, as: Small, signal: AbortSignal): Promise<Buffer>
   /**
-   * Pictures as files have them, PNG or JPEG, by their fields, one after the other; what cannot be drawn is left out.
-   * Throws image_work_failed where the process dies of one.
+   * Pictures as files have them, PNG or JPEG, by their fields, one after the other; what cannot be drawn, or not
+   * in time, is left out; the time counts from when the first is begun. Throws image_work_failed where the
+   * process dies of one.
    */
   redrawn(
     whose: string,
@@ -64,6 +65,7 @@ export type Pictures = {
 }
 
 const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
+const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 const limits = { ...bounds, broken }
 const modelLimits = { ...limits, memory: bounds.modelMemory, silence: bounds.modelSilence }
 
@@ -77,11 +79,17 @@ type More = Readonly<{
 export const openPictures = (below: string, models: string, { weights, report }: More = {}): Pictures => {
   const working = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
   const drawing = fairSemaphore({ inAll: bounds.smalls, each: bounds.smalls })
+  const redrawing = fairSemaphore({ inAll: bounds.redraws, each: bounds.each })
+  const measuring = fairSemaphore({ inAll: bounds.measures, each: bounds.measures })
+  const lineFor = (job: PictureJob) => {
+    if ('redraws' in job) return redrawing
+    if ('measures' in job) return measuring
+    return 'draws' in job || 'isAside' in job ? drawing : working
+  }
 
   async function* said(whose: string, job: PictureJob, signal: AbortSignal) {
-    const inTurn = 'draws' in job || 'measures' in job || 'isAside' in job ? drawing : working
     const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    inTurn(whose, signal, () => {
+    lineFor(job)(whose, signal, () => {
       begun.resolve()
       return over.promise
     }).catch(begun.reject)
@@ -95,7 +103,8 @@ export const openPictures = (below: string, models: string, { weights, report }:
         ...{ entry: ['pictures/child.ts', 'pictures-child.js'], reads, folder: job.folder },
         ...{ heap: bounds.heap, addons: true },
       })
-      for await (const reply of heardFrom<PictureReply>(child, job, model ? modelLimits : limits, signal)) {
+      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(job.redraws.within)]) : signal
+      for await (const reply of heardFrom<PictureReply>(child, job, model ? modelLimits : limits, until)) {
         if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
         if ('done' in reply) return
         yield reply
@@ -140,21 +149,25 @@ export const openPictures = (below: string, models: string, { weights, report }:
     small: (whose, path, draws, signal) =>
       answered(whose, path, signal, { draws }, reply => 'small' in reply && readFile(reply.small)),
     async *redrawn(whose, pictures, redraws, signal) {
-      for await (const reply of said(whose, { folder: folder(), redraws, pictures }, signal))
-        if ('redrawn' in reply) yield { field: reply.field, bytes: await readFile(reply.redrawn) }
+      try {
+        for await (const reply of said(whose, { folder: folder(), redraws, pictures }, signal))
+          if ('redrawn' in reply) yield { field: reply.field, bytes: await readFile(reply.redrawn) }
+      } catch (error) {
+        if (signal.aborted || !isLate(error)) throw error
+      }
     },
     async enlarging(whose, path, factor, signal) {
       const asked = { finds: 'facts', isAside: true } as const
       const size = await answered(whose, path, signal, asked, reply => 'about' in reply && reply.about)
       const times = timesOf(factor)
       requireMakable(size.width * times, size.height * times)
-      return enlargingOf(size, { model: modelFor(models, 'upscale'), pace: (await pacesFor(times))[times] })
+      return enlargingOf(size, { model: modelFor(models, 'upscale'), pace: (await pacesFor(times, signal))[times] })
     },
     async *work(whose, asked, signal) {
       const isFound = asked.pictures.some(({ field }) => field === matteField)
       const model = isFound ? undefined : modelFor(models, asked.operation)
       const isUpscale = asked.operation === 'upscale'
-      const network = isUpscale ? { paces: await pacesFor(timesOf(asked.values.factor)), weights } : undefined
+      const network = isUpscale ? { paces: await pacesFor(timesOf(asked.values.factor), signal), weights } : undefined
       for await (const reply of said(whose, { folder: folder(), ...asked, model, network }, signal))
         if ('step' in reply || 'made' in reply) yield reply
     },

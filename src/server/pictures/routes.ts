@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { addressOfFile, fileIn } from '#shared/accepts.ts'
 import { file } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
+import { factorNames } from '#shared/enlarging.ts'
 import { requireRoom } from '../files/room.ts'
 import { fileShown, fileView } from '../files/views.ts'
 import { onDisk } from '../files/on-disk.ts'
@@ -12,7 +13,6 @@ import { needs } from '../http/rules.ts'
 import { listOf } from '../http/shapes.ts'
 import type { Signed } from '../world.ts'
 import { inText } from './in-text.ts'
-import { factorNames } from './models/enlarging.ts'
 
 const picture = file({ de: 'Bild', en: 'Picture' }, { accept: 'images' })
 const box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })

@@ -89,6 +89,7 @@ export async function* heardFrom<Reply extends object>(
   child.once('exit', () => fail(broken(new Error(words || 'It has ended.'))))
   const stop = () => fail(signal.reason)
   signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
   const watch = setInterval(() => {
     if (!isHeld && Date.now() - saidAt > silence) fail(broken(new Error('It stalls.')))
     void residentBytes(child.pid).then(bytes => bytes > memory && fail(broken(new Error('It holds too much.'))))

@@ -86,6 +86,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   const ask = (wanted: Asks | undefined) => setAsks(before => ({ asks: wanted, time: before.time + 1 }))
   const [compares, compare] = useState(true)
   const [checks, openChecks] = useOpen()
+  const [hasChecks, setHasChecks] = useState(false)
   const [keys] = useState<SlashKeys>({})
   const making = use(MakingSlot)
   const desk = useRef<HTMLDivElement>(null)
@@ -144,7 +145,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
           <Head
             {...{ title, lang, saved, keeper, leaving, onNew, onOpen }}
             isThere={editor !== undefined}
-            checks={{ open: checks, toggle: () => openChecks(!checks) }}
+            checks={{ open: checks, isThere: hasChecks, toggle: () => openChecks(!checks) }}
             onTitle={rename}
             onText={() => editor && focusAtStart(editor)}
             onAsk={ask}
@@ -175,6 +176,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
             <ChecksPanel
               {...{ editor, title, lang, person, id: keeper.place().id, place: () => keeper.place().id }}
               onNeeded={() => keeper.changed()}
+              onThere={setHasChecks}
               onClose={() => openChecks(false)}
             />
           )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { factorNames, usualFactor } from '#shared/enlarging.ts'
 import { type EnlargingShown, enlargingQuery } from '../data/enlarging.ts'
 import { useLocale, useText } from '../language.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -22,8 +23,6 @@ const words = {
     en: 'The network that draws pictures anew does not run here. The picture is stretched (Lanczos) and sharpened.',
   },
 }
-
-const factors = ['two', 'three', 'four'] as const
 
 /** Nobody waits to the second: 5, 10, 15 … seconds, then minutes. */
 const useTime = () => {
@@ -53,7 +52,7 @@ export function EnlargingLine({ address, factor }: EnlargingLineProps) {
   const t = useText()
   const sentence = useSentence()
   const time = useTime()
-  const chosen = factors.find(one => one === factor) ?? 'two'
+  const chosen = factorNames.find(one => one === factor) ?? usualFactor
   const { data, error } = useQuery(enlargingQuery(address, chosen))
   return (
     <p role="status" className="min-h-10 text-sm text-muted">

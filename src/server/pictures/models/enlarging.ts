@@ -1,12 +1,11 @@
+import { type EnlargingFactor, enlargingFactors, usualFactor } from '#shared/enlarging.ts'
 import type { PictureModel } from './known.ts'
 
-/** What a form calls how many times as wide and high a picture becomes. */
-const factors = { two: 2, three: 3, four: 4 } as const
-export const factorNames = Object.keys(factors) as (keyof typeof factors)[]
-export type Times = (typeof factors)[keyof typeof factors]
+export type Times = (typeof enlargingFactors)[EnlargingFactor]
 
 /** How many times as wide and high a form asks a picture to become. */
-export const timesOf = (factor: unknown): Times => factors[String(factor) as keyof typeof factors] ?? factors.two
+export const timesOf = (factor: unknown): Times =>
+  enlargingFactors[String(factor) as EnlargingFactor] ?? enlargingFactors[usualFactor]
 
 /** The largest picture that a downloaded model draws, and how long that takes it; larger ones would take an hour. */
 const [mostByModel, secondsByModel] = [1_000_000, 300]

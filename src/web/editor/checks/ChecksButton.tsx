@@ -7,8 +7,11 @@ import { words } from './words.ts'
 /** The checks beside a text, which come when they are wanted. */
 export const ChecksPanel = later<ChecksProps>(() => import('./ChecksPanel.tsx').then(it => it.ChecksPanel))
 
+/** `isThere` is the panel: what is open may still be on its way. */
+export type ChecksShown = { open: boolean; isThere: boolean; toggle(): void }
+
 /** Opens the checks of a text, and closes them. */
-export function ChecksButton({ open, onToggle }: { open: boolean; onToggle(): void }) {
+export function ChecksButton({ open, isThere, toggle }: ChecksShown) {
   const t = useText()
   return (
     <button
@@ -16,9 +19,9 @@ export function ChecksButton({ open, onToggle }: { open: boolean; onToggle(): vo
       className="btn-line min-h-9 aria-expanded:bg-accent-soft aria-expanded:text-accent-ink"
       title={t(words.check)}
       aria-expanded={open}
-      aria-controls={open ? 'checks' : undefined}
+      aria-controls={isThere ? 'checks' : undefined}
       onPointerEnter={ChecksPanel.hint}
-      onClick={onToggle}
+      onClick={toggle}
     >
       <SpellCheck className="size-4" aria-hidden />
       <span className="@max-2xl:sr-only">{t(words.check)}</span>

@@ -32,6 +32,8 @@ export type ChecksProps = {
   id: string | undefined
   place(): string | undefined
   onNeeded(): void
+  /** The panel stands there now, or no more. */
+  onThere(isThere: boolean): void
   onClose(): void
 }
 
@@ -56,7 +58,17 @@ const useLive = (editor: Editor, wanted: Wanted) => {
 }
 
 /** What is found in a text while it is written, beside it; on a phone below it. F8 goes from place to place. */
-export function ChecksPanel({ editor, title, lang: known, person, id, place, onNeeded, onClose }: ChecksProps) {
+export function ChecksPanel({
+  editor,
+  title,
+  lang: known,
+  person,
+  id,
+  place,
+  onNeeded,
+  onThere,
+  onClose,
+}: ChecksProps) {
   const t = useText()
   const { number } = useFormats()
   const locale = useLocale()
@@ -96,6 +108,10 @@ export function ChecksPanel({ editor, title, lang: known, person, id, place, onN
   useEffect(() => {
     if (current) panel.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
+  useEffect(() => {
+    onThere(true)
+    return () => onThere(false)
+  }, [onThere])
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()

@@ -3,7 +3,7 @@ import type { Leaving } from '../../export/leaving.ts'
 import { ExportButton } from '../../export/ExportButton.tsx'
 import { useText } from '../../language.tsx'
 import type { Asks } from '../actions.ts'
-import { ChecksButton } from '../checks/ChecksButton.tsx'
+import { ChecksButton, type ChecksShown } from '../checks/ChecksButton.tsx'
 import type { Keeper, Saved } from '../../saving/keeper.ts'
 import { AiButton } from './AiButton.tsx'
 import { DeskMenu } from './DeskMenu.tsx'
@@ -22,7 +22,7 @@ type Props = {
   keeper: Keeper | undefined
   /** Whether the text is there to be worked with. */
   isThere: boolean
-  checks: { open: boolean; toggle(): void }
+  checks: ChecksShown
   leaving(): Leaving
   onTitle(title: string): void
   /** The title is written: on to the text. */
@@ -48,7 +48,7 @@ export function Head(props: Props) {
           {props.isThere && (
             <>
               <AiButton onHint={() => props.onHint('ai')} onOpen={() => onAsk('ai')} />
-              <ChecksButton open={checks.open} onToggle={checks.toggle} />
+              <ChecksButton {...checks} />
               <button
                 type="button"
                 className="btn-line min-h-9"
