@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
 import { ArrowLeft, RefreshCw } from 'lucide-react'
-import { isEmpty, isWriting, type Shape } from '#shared/answers.ts'
+import { isEmptied, isWriting, type Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
@@ -197,14 +197,14 @@ export function AnswerSheet({
                 <BookmarkToggle run={version ?? about} {...alone} {...{ prompt, isUnsaved, saveNow }} />
               </>
             )}
-            {!isEmpty(answer) && shape.shape !== 'audio' && <ExportButton leaving={leaving} view={shape.view} />}
-            {run.state === 'done' && run.run && isWriting(shape) && !isEmpty(answer) && (
+            {!isEmptied(answer) && shape.shape !== 'audio' && <ExportButton leaving={leaving} view={shape.view} />}
+            {run.state === 'done' && run.run && isWriting(shape) && !isEmptied(answer) && (
               <OpenInEditor
                 of={{ ...alone, run: version?._id ?? run.run, engine: about?.engine }}
                 {...{ isUnsaved, saving }}
               />
             )}
-            {isWriting(shape) && !isEmpty(answer) && (
+            {isWriting(shape) && !isEmptied(answer) && (
               <CopyButton onCopy={() => void copy(shape, answer, text).then(() => warn(text))} />
             )}
           </div>

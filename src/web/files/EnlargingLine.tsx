@@ -29,7 +29,7 @@ const useTime = () => {
   const locale = useLocale()
   return (seconds: number) => {
     const near = Math.max(5, Math.ceil(seconds / 5) * 5)
-    const [amount, unit] = near < 60 ? ([near, 'second'] as const) : ([Math.round(near / 60), 'minute'] as const)
+    const [amount, unit] = near < 60 ? ([near, 'second'] as const) : ([Math.ceil(near / 60), 'minute'] as const)
     return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
   }
 }

@@ -103,5 +103,5 @@ test('a change that is accepted is marked no more, and the others are judged as 
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
   expect(onChange.mock.calls).toEqual([['Der **neue** Ofen ist aus.\n\nEr war laut.']])
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 annehmen' }))
-  screen.getByText('Alle Änderungen sind angenommen.')
+  screen.getByText('Es ist keine Änderung mehr offen.')
 })

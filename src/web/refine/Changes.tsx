@@ -24,7 +24,7 @@ const words = {
   new: { de: 'neu', en: 'new' },
   gone: { de: 'entfallen', en: 'gone' },
   back: (at: string) => ({ de: `Zu Fassung ${at}`, en: `Go to version ${at}` }),
-  allAccepted: { de: 'Alle Änderungen sind angenommen.', en: 'All changes are accepted.' },
+  noneLeft: { de: 'Es ist keine Änderung mehr offen.', en: 'No change is left to decide on.' },
   equal: { de: 'Die beiden Fassungen sind Wort für Wort gleich.', en: 'The two versions are the same, word for word.' },
 }
 
@@ -118,7 +118,7 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
         </button>
       </div>
       {segments.every(({ kind }) => kind === 'same') && (
-        <p className="mb-4 text-muted">{t(base === one ? words.equal : words.allAccepted)}</p>
+        <p className="mb-4 text-muted">{t(base === one ? words.equal : words.noneLeft)}</p>
       )}
       {layout === 'marked' ? (
         <MarkedText

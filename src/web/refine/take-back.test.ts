@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { asMarkdown } from '#shared/markdown.ts'
 import { changesOf } from './lines.ts'
 import { plainOf } from './plain.ts'
-import { numbered, without } from './take-back.ts'
+import { answerWith, numbered, without } from './take-back.ts'
 
 /** What a text is when one of its changes is taken back, change by change. */
 const takenBack = (was: string, is: string) => {
@@ -51,3 +52,16 @@ test('whatever two texts are, what is taken back reads as it did', () => {
   )
 })
 const isEven = (count: number) => count % 2 === 0
+
+test('an item that was struck out is not put into the one before it; a word of an item comes back', () => {
+  const shape = { shape: 'list' } as const
+  const backFor = (was: readonly string[], is: readonly string[]) => {
+    const [before, text] = [asMarkdown(shape, was, 'de'), asMarkdown(shape, is, 'de')]
+    return takenBack(before, text).map(
+      taken => taken === undefined || answerWith(shape, is, { lang: 'de', text, taken }),
+    )
+  }
+  expect(backFor(['a', 'b', 'c'], ['a', 'b'])).toEqual([undefined])
+  expect(backFor(['a', 'b', 'c'], ['a', 'c'])).toEqual([undefined])
+  expect(backFor(['a', 'ein guter Satz'], ['a', 'ein Satz'])).toEqual([['a', 'ein guter Satz']])
+})

@@ -100,6 +100,9 @@ type Taken = { lang: string | undefined; text: string; taken: string }
 /** An answer that reads as this text without one change; nothing where that is about more than one text of it. */
 export const answerWith = (shape: Shape, answer: Answer, { lang, text, taken }: Taken): Answer | undefined => {
   if (typeof answer === 'string') return taken
-  const part = partAt(partsOf(shape, answer, localeOf(lang)), ...placeOf(text, taken))
+  const [from, end] = placeOf(text, taken)
+  // A line that comes back may have been an item or a part of its own: it would be put into the one before it.
+  if (taken.slice(from, end + taken.length - text.length).includes('\n')) return undefined
+  const part = partAt(partsOf(shape, answer, localeOf(lang)), from, end)
   return part && withText(answer, part.path, taken.slice(part.from, part.to + taken.length - text.length))
 }

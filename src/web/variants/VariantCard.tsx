@@ -1,6 +1,6 @@
 import { Suspense, useId, useMemo, useRef } from 'react'
 import { Copy, PenLine } from 'lucide-react'
-import { isEmpty, isWriting } from '#shared/answers.ts'
+import { isEmptied, isWriting } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { type Source, sourceOf, textFrom } from '#shared/sources.ts'
@@ -79,7 +79,7 @@ export function VariantCard({ one, name, number, ...all }: OfAll & { one: OneOf;
   const leaving = () => leavingOf({ shape, answer, text, about })
   const leftName = ownName(about?.origin ?? run, number)
   const tooLong = useMemo(() => isTooLong(answer), [answer])
-  const isThere = !isEmpty(answer)
+  const isThere = !isEmptied(answer)
   // Whoever empties it goes on writing in it; nothing leaves it meanwhile.
   const there = isThere || own !== undefined
   const good = there && !writing && !one.problem

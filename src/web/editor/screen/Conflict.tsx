@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentShown } from '#server/documents/shown.ts'
 import { segmentsOf } from '#language/comparing/segments.ts'
 import type { Document } from '#shared/document/schema.ts'
@@ -45,6 +45,11 @@ export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Prop
   const sentence = useSentence()
   const { moment } = useFormats()
   const [isBusy, setBusy] = useState(false)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
   /** What was written here would be nowhere any more: it becomes a version first. */
   const take = async () => {
     const { title, content, ai } = mine
@@ -52,7 +57,8 @@ export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Prop
     setBusy(true)
     try {
       await keepVersion(other._id, { titel_text: title, content, by })
-      onOther()
+      // Who has closed the window meanwhile writes on in what is theirs.
+      if (isOpen.current) onOther()
     } catch (error) {
       setBusy(false)
       toast({ text: sentence(error), tone: 'danger' })
@@ -77,13 +83,13 @@ export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Prop
         {segments ? <MarkedText segments={segments} /> : t(words.long)}
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className="btn-line" onClick={onBoth}>
+        <button type="button" className="btn-line" disabled={isBusy} onClick={onBoth}>
           {t(words.both)}
         </button>
         <button type="button" className="btn-line" disabled={isBusy} onClick={() => void take()}>
           {t(words.other)}
         </button>
-        <button type="button" className="btn-primary" onClick={onMine}>
+        <button type="button" className="btn-primary" disabled={isBusy} onClick={onMine}>
           {t(words.mine)}
         </button>
       </div>
