@@ -9,6 +9,7 @@ afterEach(() => {
   services.fails()
   services.asked.length = 0
   services.interrupted.length = 0
+  services.refusesInterrupts(false)
 })
 
 const at = '/api/pictures/image-from-drawing/preview'
@@ -85,18 +86,32 @@ test('whoever goes away ends the work on the preview, and what others have paint
   await expect.poll(() => services.interrupted).toEqual([services.asked[0]?.task])
   goOn()
   expect((await asks(anna)).status).toBe(200)
-  // The work of somebody else has begun there meanwhile.
+  // The work of somebody else is done there first.
   const again = held()
-  const left = asks(anna)
-  await arrived(3)
   const body = JSON.stringify({ prompt: 'Other', batch_size: 1, width: 8, height: 8, force_task_id: 'other' })
   const other = fetch(`${services.url}/sdapi/v1/txt2img`, { method: 'POST', body })
+  await arrived(3)
+  const left = asks(anna)
   await arrived(4)
   const newer = asks(anna)
   expect((await left).status).toBe(409)
   expect(services.interrupted).toHaveLength(1)
   again.goOn()
   expect([(await newer).status, (await other).status]).toEqual([200, 200])
+}, 60_000)
+
+test('work is ended once at most, also where the answer to that says to come again', async () => {
+  const served = await housed('a1111:')
+  const anna = await served.person({ plan: 'basic' })
+  services.refusesInterrupts(true)
+  const { goOn } = held()
+  const older = asks(anna)
+  await arrived(1)
+  const newer = asks(anna)
+  expect((await older).status).toBe(409)
+  goOn()
+  expect((await newer).status).toBe(200)
+  expect(services.interrupted).toEqual([services.asked[0]?.task])
 }, 60_000)
 
 test('what comes too late says so; two in a row, and the model shows no previews for a while', async () => {
