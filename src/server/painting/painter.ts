@@ -59,5 +59,7 @@ export type Painter = {
   readonly takes?: number | undefined
   /** Whether it has failed too often to be asked now. */
   isPassedOver?(): boolean
+  /** Whether it is painting something now, as far as this process knows. */
+  isBusy?(): boolean
   paint(asked: PaintRequest): AsyncIterable<Painting | Counts>
 }

@@ -136,6 +136,26 @@ test('what comes too late says so; two in a row, and the model shows no previews
   expect(await isOffered(anna)).toBe(true)
 }, 60_000)
 
+test('a picture that is painted there meanwhile makes nobody slow', async () => {
+  const served = await housed('a1111:')
+  const [anna, bert] = [await served.person({ plan: 'basic' }), await served.person({ plan: 'basic' })]
+  const { now } = served.world
+  let later = 0
+  served.world.now = () => new Date(now().getTime() + later)
+  for (const round of [1, 2]) {
+    const { goOn } = held()
+    const run = bert.post('/api/imagesEngines/AiGeneratedImages', { prompt: 'Ein Boot', ratio: '1:1', howMany: 1 })
+    await arrived(2 * round - 1)
+    const answer = asks(anna)
+    await arrived(2 * round)
+    later += 20_000
+    goOn()
+    expect([(await answer).status, (await answer).headers.get('preview-slow')]).toEqual([200, null])
+    expect((await run).status).toBe(200)
+  }
+  expect(await isOffered(anna)).toBe(true)
+}, 60_000)
+
 test('only who paints for nothing shows previews: paid services, and models with a price, are never asked', async () => {
   const served = await housed('openai:gpt-image-1,a1111:,bfl:flux-kontext-pro')
   const anna = await served.person({ plan: 'basic' })

@@ -14,7 +14,7 @@ import { requirePlan } from '../plans/access.ts'
 import { requireProven } from '../runs/proven.ts'
 import type { Signed, World } from '../world.ts'
 import { openPreviews } from './previews.ts'
-import { sketchOf } from './sketch.ts'
+import { openedSmall, sketchOf } from './sketch.ts'
 
 const path = 'image-from-drawing'
 
@@ -80,8 +80,13 @@ const preview = async (c: Context<Signed>) => {
   const language = languageFor(call, values, sent, user)
   const bytes = Buffer.from(drawing.slice(drawing.indexOf(',') + 1), 'base64')
   const { made, slow } = await previewsOf(world)
-    .make(painter.name, user.id, asked, signal =>
-      sketchOf(world, painter, { whose: user.id, call, values, language, drawing: bytes }, signal),
+    .make(
+      painter,
+      { whose: user.id, asked },
+      {
+        opens: signal => openedSmall(world, user.id, bytes, signal),
+        paints: (picture, signal) => sketchOf(painter, { call, values, language, picture }, signal),
+      },
     )
     .catch((error: unknown) => {
       // Whoever has gone hears nothing of it, and it is no failure that an operator could mend.

@@ -18,28 +18,36 @@ const small = ({ width, height }: Size): Size => {
   return { width: Math.round(width * by), height: Math.round(height * by) }
 }
 
-type Asked = Readonly<{ whose: string; call: Call; values: Values; language: string; drawing: Buffer }>
-
-/** A drawing painted small. The drawing is opened where all pictures are, and neither it nor the sketch is kept. */
-export const sketchOf = async (
+/** A drawing as a small PNG. It is opened where all pictures are, and not kept. */
+export const openedSmall = async (
   { files, pictures }: Pick<World, 'files' | 'pictures'>,
-  painter: Painter,
-  { whose, call, values, language, drawing }: Asked,
+  whose: string,
+  drawing: Buffer,
   signal: AbortSignal,
-): Promise<Painting> => {
+) => {
   const { lies, remove } = await layFiles(files.incoming)
   try {
     const { path } = await lies('drawing', drawing)
-    const picture = await pictures.small(whose, path, { side, isWhole: true, as: 'png' }, signal)
-    const gathered = gather(call.fields, values)
-    const { strength, ...request } = paintRequestOf(call, { values, language, gathered }, painter.can)
-    const asked = {
-      ...{ ...request, signal, howMany: 1, isSketch: true, seed: lots },
-      ...{ size: small(request.size ?? sizes['1:1']), from: { picture, strength } },
-    } as const
-    for await (const part of painter.paint(asked)) if ('bytes' in part) return part
-    throw new Problem('painting_failed')
+    return await pictures.small(whose, path, { side, isWhole: true, as: 'png' }, signal)
   } finally {
     await remove()
   }
+}
+
+type Asked = Readonly<{ call: Call; values: Values; language: string; picture: Buffer }>
+
+/** What a small drawing becomes, painted as small. */
+export const sketchOf = async (
+  painter: Painter,
+  { call, values, language, picture }: Asked,
+  signal: AbortSignal,
+): Promise<Painting> => {
+  const gathered = gather(call.fields, values)
+  const { strength, ...request } = paintRequestOf(call, { values, language, gathered }, painter.can)
+  const asked = {
+    ...{ ...request, signal, howMany: 1, isSketch: true, seed: lots },
+    ...{ size: small(request.size ?? sizes['1:1']), from: { picture, strength } },
+  } as const
+  for await (const part of painter.paint(asked)) if ('bytes' in part) return part
+  throw new Problem('painting_failed')
 }

@@ -22,8 +22,8 @@ const words = {
   renewed: { de: 'Vorschau erneuert', en: 'Preview renewed' },
   over: { de: 'Die Vorschau ist aus.', en: 'The preview is off.' },
   slow: (seconds: number) => ({
-    de: `Dieses Modell hat ${seconds} Sekunden gebraucht; für eine Vorschau beim Zeichnen ist das zu lange. Das fertige Bild malt es trotzdem.`,
-    en: `This model took ${seconds} seconds, which is too long for a preview while drawing. It paints the finished picture all the same.`,
+    de: `Die Vorschau war erst nach ${seconds} Sekunden da; beim Zeichnen ist das zu lange. Das fertige Bild malt das Modell trotzdem.`,
+    en: `The preview took ${seconds} seconds, which is too long while drawing. The model paints the finished picture all the same.`,
   }),
   again: { de: 'Erneut versuchen', en: 'Try again' },
 }
