@@ -172,9 +172,13 @@ test('only who paints for nothing shows previews: paid services, and models with
     await housed('openai-compatible:sd', { OPENAI_COMPATIBLE_API_KEY: 'key-9' })
   ).person({ plan: 'basic' })
   expect(await isOffered(keyed)).toBe(false)
+  const bare = await (await servingOne({ model: false })).person({ plan: 'basic' })
+  expect(await isOffered(bare)).toBe(false)
+  const answer = await asks(bare)
+  expect([answer.status, (await answer.json()).code]).toEqual([503, 'no_picture_editor'])
 }, 60_000)
 
-test('nobody comes without signing in or below the plan, and what is no drawing is refused with a sentence', async () => {
+test('nobody comes without signing in, and what is no drawing is refused with a sentence', async () => {
   const served = await housed('a1111:')
   expect((await served.nobody.post(at, form)).status).toBe(401)
   const anna = await served.person({ plan: 'basic' })

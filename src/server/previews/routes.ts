@@ -11,6 +11,7 @@ import { route, sending } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
 import { painterFor } from '../painting/painter-for.ts'
 import { requirePlan } from '../plans/access.ts'
+import { requireNeeds } from '../runs/can-run.ts'
 import { requireProven } from '../runs/proven.ts'
 import type { Signed, World } from '../world.ts'
 import { openPreviews } from './previews.ts'
@@ -75,6 +76,7 @@ const preview = async (c: Context<Signed>) => {
   // What is not said is as the form begins: a preview is no order that has to be complete.
   const { values, problems } = check(call.fields, form)
   if (Object.keys(problems).length) throw new Problem('invalid', { fields: problems })
+  await requireNeeds(world, call, 'painted', values)
   const painter = await previewer(world, call, typeof values.model === 'string' ? values.model : undefined)
   if (!painter) throw new Problem('preview_none', { over: true })
   const language = languageFor(call, values, sent, user)
