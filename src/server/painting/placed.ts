@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { previewSide } from '#shared/picture-sizes.ts'
 import type { Beginning, Size } from './painter.ts'
 import type { PaintService } from './services/service.ts'
 
@@ -9,7 +10,7 @@ export type Within = Readonly<{ ground: Size; box: Size & { readonly left: numbe
  * The longer side of a picture that is painted on, in pixels: models see little of less, and take no more; a sketch is
  * small for the sake of speed.
  */
-const sides = { least: 768, ofSketch: 512, most: 1536 }
+const sides = { least: 768, ofSketch: previewSide, most: 1536 }
 
 const scaled = ({ width, height }: Size, factor: number): Size => ({
   width: Math.max(1, Math.round(width * factor)),

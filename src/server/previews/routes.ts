@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
 import { formIn } from '#shared/body.ts'
 import { check } from '#shared/check.ts'
+import { previewSide } from '#shared/picture-sizes.ts'
 import { Problem } from '#shared/problems.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import { bodyOf } from '../http/checked.ts'
@@ -50,7 +51,9 @@ const body = {
       .string()
       .check(
         z.regex(/^data:image\/(?:png|jpeg|webp);base64,[\w+/]+=*$/),
-        z.describe('A picture as a `data:` address, up to 5 MB; more than 512 pixels a side are of no use.'),
+        z.describe(
+          `A picture as a \`data:\` address, up to 5 MB; more than ${previewSide} pixels a side are of no use.`,
+        ),
       ),
     { de: 'Die Zeichnung als Bild in einer data:-Adresse.', en: 'The drawing as a picture in a data: address.' },
   ),

@@ -1,6 +1,6 @@
 import type { Call } from '#catalogue/call.ts'
 import type { Values } from '#shared/fields.ts'
-import { sizes } from '#shared/picture-sizes.ts'
+import { previewSide, sizes } from '#shared/picture-sizes.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Painter, Painting, Size } from '../painting/painter.ts'
 import { gather } from '../works/gather.ts'
@@ -8,13 +8,11 @@ import { layFiles } from '../files/laid-files.ts'
 import { paintRequestOf } from '../works/paint-request.ts'
 import type { World } from '../world.ts'
 
-/** The longer side of a preview, in pixels: no model of today sees its way in less. */
-const side = 512
 /** With the same number each time, a preview differs from the one before only by what was drawn. */
 const lots = 1
 
 const small = ({ width, height }: Size): Size => {
-  const by = side / Math.max(width, height)
+  const by = previewSide / Math.max(width, height)
   return { width: Math.round(width * by), height: Math.round(height * by) }
 }
 
@@ -28,7 +26,7 @@ export const openedSmall = async (
   const { lies, remove } = await layFiles(files.incoming)
   try {
     const { path } = await lies('drawing', drawing)
-    return await pictures.small(whose, path, { side, isWhole: true, as: 'png' }, signal)
+    return await pictures.small(whose, path, { side: previewSide, isWhole: true, as: 'png' }, signal)
   } finally {
     await remove()
   }
