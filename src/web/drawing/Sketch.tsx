@@ -3,7 +3,7 @@ import { asProblem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { freshId } from '../ui/fresh-id.ts'
-import { useSentence } from '../useSentence.ts'
+import { useLoadSentence, useSentence } from '../useSentence.ts'
 import { isEmpty, type Size, type Stack } from './stack.ts'
 import type { Live } from './useLive.ts'
 import { useSketch } from './useSketch.ts'
@@ -31,9 +31,10 @@ const words = {
 type Props = { stack: Stack; size: Size; live: Live }
 
 /** What the drawing would become, small and beside it; on phones below it. */
-export function Sketch({ stack, size, live: { values, isOn, why, end } }: Props) {
+export function Sketch({ stack, size, live: { values, isOn, why, failure, askAgain, end } }: Props) {
   const t = useText()
   const sentence = useSentence()
+  const loadSentence = useLoadSentence()
   const [isLarge, setLarge] = useState(false)
   const isBlank = isEmpty(stack)
   const isWordless = !String(values.prompt ?? '').trim()
@@ -86,15 +87,15 @@ export function Sketch({ stack, size, live: { values, isOn, why, end } }: Props)
         <div className="h-0.5 overflow-hidden rounded-full" aria-hidden>
           {isPainting && <div className="h-full animate-pulse bg-accent motion-reduce:animate-none" />}
         </div>
-        {why || error ? (
+        {why || failure || error ? (
           <p role="alert" className="text-muted">
-            {why ?? sentence(error)} {why && t(words.over)}
+            {why ?? (failure ? loadSentence(failure) : sentence(error))} {why && t(words.over)}
           </p>
         ) : (
           <p className="text-muted">{t(told ?? (isPainting ? words.painting : isOld ? words.old : undefined))}</p>
         )}
-        {!why && !!error && !isPainting && (
-          <button type="button" className="btn-small justify-self-start" onClick={again}>
+        {!why && !!(failure || error) && !isPainting && (
+          <button type="button" className="btn-small justify-self-start" onClick={failure ? askAgain : again}>
             {t(words.again)}
           </button>
         )}
