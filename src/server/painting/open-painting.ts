@@ -69,10 +69,10 @@ async function* paintedBy(
   asked: PaintRequest,
   { bounds, report }: { bounds: PaintBounds; report: ConnectionParts['report'] },
 ) {
-  const { prompt, howMany, size: wanted = usual, from, lora, isSketch, signal } = asked
+  const { prompt, howMany, size: wanted = usual, from, lora, isPreview, signal } = asked
   const { avoid, seed } = besideOf(one, asked)
   const service: PaintService = paintServices[one.id]
-  const placed = await placedFor(service, one.model ?? '', wanted, from, isSketch)
+  const placed = await placedFor(service, one.model ?? '', wanted, from, isPreview)
   const questions = Array.from({ length: Math.ceil(howMany / service.most) }, (_, at) =>
     Math.min(service.most, howMany - at * service.most),
   )

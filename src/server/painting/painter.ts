@@ -27,7 +27,7 @@ export type PaintRequest = {
   /** Where that lies which a model of one's own has learned. */
   readonly lora?: string | undefined
   /** It is for a look alone: painted as small as was asked for, also where models see more in a larger one. */
-  readonly isSketch?: boolean | undefined
+  readonly isPreview?: boolean | undefined
   readonly signal: AbortSignal
 }
 

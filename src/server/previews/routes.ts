@@ -16,7 +16,7 @@ import { requireNeeds } from '../runs/can-run.ts'
 import { requireProven } from '../runs/proven.ts'
 import type { Signed, World } from '../world.ts'
 import { openPreviews } from './previews.ts'
-import { openedSmall, sketchOf } from './sketch.ts'
+import { openedSmall, paintPreview } from './paint-preview.ts'
 
 const path = 'image-from-drawing'
 
@@ -90,7 +90,7 @@ const preview = async (c: Context<Signed>) => {
       { whose: user.id, asked },
       {
         opens: signal => openedSmall(world, user.id, bytes, signal),
-        paints: (picture, signal) => sketchOf(painter, { call, values, language, picture }, signal),
+        paints: (picture, signal) => paintPreview(painter, { call, values, language, picture }, signal),
       },
     )
     .catch((error: unknown) => {

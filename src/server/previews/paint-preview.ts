@@ -35,7 +35,7 @@ export const openedSmall = async (
 type Asked = Readonly<{ call: Call; values: Values; language: string; picture: Buffer }>
 
 /** What a small drawing becomes, painted as small. */
-export const sketchOf = async (
+export const paintPreview = async (
   painter: Painter,
   { call, values, language, picture }: Asked,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ export const sketchOf = async (
   const gathered = gather(call.fields, values)
   const { strength, ...request } = paintRequestOf(call, { values, language, gathered }, painter.can)
   const asked = {
-    ...{ ...request, signal, howMany: 1, isSketch: true, seed: lots },
+    ...{ ...request, signal, howMany: 1, isPreview: true, seed: lots },
     ...{ size: small(request.size ?? sizes['1:1']), from: { picture, strength } },
   } as const
   for await (const part of painter.paint(asked)) if ('bytes' in part) return part

@@ -6,7 +6,7 @@ import { freshId } from '../ui/fresh-id.ts'
 import { useLoadSentence, useSentence } from '../useSentence.ts'
 import { isEmpty, type Size, type Stack } from './stack.ts'
 import type { Live } from './useLive.ts'
-import { useSketch } from './useSketch.ts'
+import { usePreview } from './usePreview.ts'
 
 const words = {
   title: { de: 'Vorschau', en: 'Preview' },
@@ -31,7 +31,7 @@ const words = {
 type Props = { stack: Stack; size: Size; live: Live }
 
 /** What the drawing would become, small and beside it; on phones below it. */
-export function Sketch({ stack, size, live: { values, isOn, why, failure, askAgain, end } }: Props) {
+export function DrawingPreview({ stack, size, live: { values, isOn, why, failure, askAgain, end } }: Props) {
   const t = useText()
   const sentence = useSentence()
   const loadSentence = useLoadSentence()
@@ -47,7 +47,7 @@ export function Sketch({ stack, size, live: { values, isOn, why, failure, askAga
         : undefined,
     [isOn, isBlank, isWordless, layers, size, said],
   )
-  const { address, isPainting, isCurrent, last, error, again } = useSketch(wanted)
+  const { address, isPainting, isCurrent, last, error, again } = usePreview(wanted)
   // After some refusals no further preview is worth a try, and the server says which.
   const over = error && asProblem(error).details.over ? sentence(error) : undefined
   const slow = last?.slow ? t(words.slow(last.slow)) : undefined
