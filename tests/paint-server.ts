@@ -33,8 +33,11 @@ export const startPainter = async () => {
   let painted: readonly Buffer[] = []
   let looks = 0
   let held: { after: number; until: Promise<void> } | undefined
-  let working: string | undefined
+  // As a Stable Diffusion WebUI has them: what came first is worked on until it is done, the others wait.
+  const line: string[] = []
   const interrupted: (string | undefined)[] = []
+  let refusesInterrupts = false
+  const leaves = (task: string | undefined) => void (task && line.includes(task) && line.splice(line.indexOf(task), 1))
   let draws: (size: { width: number; height: number }) => Buffer = png
   const server = http.createServer(async (request, response) => {
     const url = `http://${request.headers.host}`
@@ -53,21 +56,32 @@ export const startPainter = async () => {
         response,
       )
     }
-    if (path.startsWith('/sdapi/v1/progress')) return void says(200, { current_task: working ?? null })(response)
-    if (path === '/sdapi/v1/interrupt') {
-      interrupted.push(working)
-      return void says(200, {})(response)
+    if (path.startsWith('/sdapi/v1/progress')) {
+      const state = { job_count: line.length && 1, interrupted: false }
+      return void says(200, { ...{ progress: 0, eta_relative: 0, state }, current_image: null, textinfo: null })(
+        response,
+      )
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (path === '/internal/progress') {
+      const { id_task: task } = JSON.parse(String(Buffer.concat(chunks)))
+      const [active, queued] = [line[0] === task, line.indexOf(task) > 0]
+      return void says(200, { active, queued, completed: !active && !queued, progress: null })(response)
+    }
+    if (path === '/sdapi/v1/interrupt') {
+      interrupted.push(line.shift())
+      return void (refusesInterrupts ? says(503, {}) : says(200, {}))(response)
+    }
     const wire = paintWires.find(one => one.path.test(path))
     if (!wire) return void says(404, { error: { message: 'model not found' } })(response)
     const question = { ...wire.asked(request, Buffer.concat(chunks)), path }
     asked.push(question)
-    working = question.task
     const fault = failing && failing.left-- > 0 ? failing.fault : undefined
     if (fault && isOwn(fault)) return void faults[fault](response)
+    if (question.task) line.push(question.task)
     if (held && held.after-- <= 0) await held.until
+    leaves(question.task)
     const size = question.size ? wire.size?.(question) : undefined
     painted = Array.from({ length: question.howMany }, () => draws(size ?? sizeOf(question.picture)))
     const good = wire.answer ? JSON.stringify(wire.answer(painted, url)) : (painted[0] ?? '')
@@ -82,6 +96,8 @@ export const startPainter = async () => {
     asked,
     /** What it was made to leave unfinished, by the names that it was given for its work. */
     interrupted,
+    /** From now on, or no longer, it says that it is too busy when it is interrupted, although it was. */
+    refusesInterrupts: (refuses: boolean) => void (refusesInterrupts = refuses),
     /** Goes wrong so often; without a fault, never again. */
     fails: (fault?: PaintFault, times = Infinity) => void (failing = fault && { fault, left: times }),
     /** Paints so many more, and the next when it is let go on. */

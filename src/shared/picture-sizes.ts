@@ -11,3 +11,6 @@ export type Ratio = keyof typeof sizes
 /** The size of the shape that was chosen. */
 export const sizeOf = (chosen: unknown) =>
   typeof chosen === 'string' && Object.hasOwn(sizes, chosen) ? sizes[chosen as Ratio] : undefined
+
+/** The longer side of a preview, in pixels: no model of today sees its way in less. */
+export const previewSide = 512

@@ -99,10 +99,9 @@ export const askPainter = async (
       ? { url: new URL(href), may: () => true }
       : destinationOf(href, bounds)
   const task = randomUUID()
-  const asks = (wire: PaintWire, until = either) => {
-    const asking = { to: to(base + wire.path), key, most: answer, signal: until, refused: wire.refused }
-    return again(() => once({ ...asking, parts: partsOf(wire) }), { signal: until, pause: wait })
-  }
+  const asksOnce = (wire: PaintWire, until: AbortSignal) =>
+    once({ to: to(base + wire.path), parts: partsOf(wire), key, most: answer, signal: until, refused: wire.refused })
+  const asks = (wire: PaintWire, until = either) => again(() => asksOnce(wire, until), { signal: until, pause: wait })
   try {
     const question = { ...asked, task, key, model, workflows }
     const moment = () => pause(look, undefined, { signal: either })
@@ -128,7 +127,8 @@ export const askPainter = async (
   } catch (error) {
     if (either.aborted && 'end' in service) {
       const leaving = AbortSignal.timeout(farewell)
-      await service.end?.(task, wire => asks(wire, leaving)).catch(() => undefined)
+      // Never once more: somebody else's work may have begun there meanwhile.
+      await service.end?.(task, wire => asksOnce(wire, leaving)).catch(() => undefined)
     }
     signal.throwIfAborted()
     if (error instanceof Problem && error.code === 'painting_queued') throw error

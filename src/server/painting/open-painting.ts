@@ -69,10 +69,10 @@ async function* paintedBy(
   asked: PaintRequest,
   { bounds, report }: { bounds: PaintBounds; report: ConnectionParts['report'] },
 ) {
-  const { prompt, howMany, size: wanted = usual, from, lora, isSketch, signal } = asked
+  const { prompt, howMany, size: wanted = usual, from, lora, isPreview, signal } = asked
   const { avoid, seed } = besideOf(one, asked)
   const service: PaintService = paintServices[one.id]
-  const placed = await placedFor(service, one.model ?? '', wanted, from, isSketch)
+  const placed = await placedFor(service, one.model ?? '', wanted, from, isPreview)
   const questions = Array.from({ length: Math.ceil(howMany / service.most) }, (_, at) =>
     Math.min(service.most, howMany - at * service.most),
   )
@@ -122,18 +122,24 @@ export const openPainting = ({ bounds, environment, named, only, ...parts }: Par
     },
   })
   const healths = openHealths({ deed: 'paint', circuits: parts.circuits, now: parts.now })
+  const underway = new Map<string, number>()
+  const counts = (name: string, more: number) => underway.set(name, (underway.get(name) ?? 0) + more)
   const painter = (one: ConnectedPainter): Painter => ({
     name: nameOf(one),
     can: canOf(one),
     isFree: isFree(one),
     takes: (paintServices[one.id] as PaintService).takes?.(one.model ?? ''),
     isPassedOver: () => healths.isPassedOver(nameOf(one)),
+    isBusy: () => !!underway.get(nameOf(one)),
     async *paint(asked) {
+      counts(nameOf(one), 1)
       try {
         yield* healths.hearing(nameOf(one), asked.signal, () => paintedBy(one, asked, { bounds, report: parts.report }))
       } catch (error) {
         asked.signal.throwIfAborted()
         throw asProblem(error)
+      } finally {
+        counts(nameOf(one), -1)
       }
     },
   })

@@ -27,7 +27,7 @@ export type PaintRequest = {
   /** Where that lies which a model of one's own has learned. */
   readonly lora?: string | undefined
   /** It is for a look alone: painted as small as was asked for, also where models see more in a larger one. */
-  readonly isSketch?: boolean | undefined
+  readonly isPreview?: boolean | undefined
   readonly signal: AbortSignal
 }
 
@@ -59,5 +59,7 @@ export type Painter = {
   readonly takes?: number | undefined
   /** Whether it has failed too often to be asked now. */
   isPassedOver?(): boolean
+  /** Whether it is painting something now, as far as this process knows. */
+  isBusy?(): boolean
   paint(asked: PaintRequest): AsyncIterable<Painting | Counts>
 }

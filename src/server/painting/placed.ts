@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { previewSide } from '#shared/picture-sizes.ts'
 import type { Beginning, Size } from './painter.ts'
 import type { PaintService } from './services/service.ts'
 
@@ -6,10 +7,10 @@ import type { PaintService } from './services/service.ts'
 export type Within = Readonly<{ ground: Size; box: Size & { readonly left: number; readonly top: number } }>
 
 /**
- * The longer side of a picture that is painted on, in pixels: models see little of less, and take no more; a sketch is
+ * The longer side of a picture that is painted on, in pixels: models see little of less, and take no more; a preview is
  * small for the sake of speed.
  */
-const sides = { least: 768, ofSketch: 512, most: 1536 }
+const sides = { least: 768, ofPreview: previewSide, most: 1536 }
 
 const scaled = ({ width, height }: Size, factor: number): Size => ({
   width: Math.max(1, Math.round(width * factor)),
@@ -69,13 +70,13 @@ export const placedFor = async (
   model: string,
   wanted: Size,
   from: Beginning | undefined,
-  isSketch = false,
+  isPreview = false,
 ): Promise<{ size: Size; from?: Beginning; within?: Within }> => {
   if (!from) return { size: service.sizeFor(wanted, model, false) }
   // What is made of several has the place of none of them.
   if (from.others?.length) return { size: service.sizeFor(wanted, model, false), from }
   const longer = Math.max(wanted.width, wanted.height)
-  const factor = Math.min(sides.most, Math.max(isSketch ? sides.ofSketch : sides.least, longer)) / longer
+  const factor = Math.min(sides.most, Math.max(isPreview ? sides.ofPreview : sides.least, longer)) / longer
   const size = service.sizeFor(scaled(wanted, factor), model, true)
   const within = inside(wanted, size)
   const picture = await laid(from.picture, within, false)

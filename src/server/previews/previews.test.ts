@@ -9,6 +9,7 @@ afterEach(() => {
   services.fails()
   services.asked.length = 0
   services.interrupted.length = 0
+  services.refusesInterrupts(false)
 })
 
 const at = '/api/pictures/image-from-drawing/preview'
@@ -85,18 +86,32 @@ test('whoever goes away ends the work on the preview, and what others have paint
   await expect.poll(() => services.interrupted).toEqual([services.asked[0]?.task])
   goOn()
   expect((await asks(anna)).status).toBe(200)
-  // The work of somebody else has begun there meanwhile.
+  // The work of somebody else is done there first.
   const again = held()
-  const left = asks(anna)
-  await arrived(3)
   const body = JSON.stringify({ prompt: 'Other', batch_size: 1, width: 8, height: 8, force_task_id: 'other' })
   const other = fetch(`${services.url}/sdapi/v1/txt2img`, { method: 'POST', body })
+  await arrived(3)
+  const left = asks(anna)
   await arrived(4)
   const newer = asks(anna)
   expect((await left).status).toBe(409)
   expect(services.interrupted).toHaveLength(1)
   again.goOn()
   expect([(await newer).status, (await other).status]).toEqual([200, 200])
+}, 60_000)
+
+test('work is ended once at most, also where the answer to that says to come again', async () => {
+  const served = await housed('a1111:')
+  const anna = await served.person({ plan: 'basic' })
+  services.refusesInterrupts(true)
+  const { goOn } = held()
+  const older = asks(anna)
+  await arrived(1)
+  const newer = asks(anna)
+  expect((await older).status).toBe(409)
+  goOn()
+  expect((await newer).status).toBe(200)
+  expect(services.interrupted).toEqual([services.asked[0]?.task])
 }, 60_000)
 
 test('what comes too late says so; two in a row, and the model shows no previews for a while', async () => {
@@ -121,6 +136,26 @@ test('what comes too late says so; two in a row, and the model shows no previews
   expect(await isOffered(anna)).toBe(true)
 }, 60_000)
 
+test('a picture that is painted there meanwhile makes nobody slow', async () => {
+  const served = await housed('a1111:')
+  const [anna, bert] = [await served.person({ plan: 'basic' }), await served.person({ plan: 'basic' })]
+  const { now } = served.world
+  let later = 0
+  served.world.now = () => new Date(now().getTime() + later)
+  for (const round of [1, 2]) {
+    const { goOn } = held()
+    const run = bert.post('/api/imagesEngines/AiGeneratedImages', { prompt: 'Ein Boot', ratio: '1:1', howMany: 1 })
+    await arrived(2 * round - 1)
+    const answer = asks(anna)
+    await arrived(2 * round)
+    later += 20_000
+    goOn()
+    expect([(await answer).status, (await answer).headers.get('preview-slow')]).toEqual([200, null])
+    expect((await run).status).toBe(200)
+  }
+  expect(await isOffered(anna)).toBe(true)
+}, 60_000)
+
 test('only who paints for nothing shows previews: paid services, and models with a price, are never asked', async () => {
   const served = await housed('openai:gpt-image-1,a1111:,bfl:flux-kontext-pro')
   const anna = await served.person({ plan: 'basic' })
@@ -137,9 +172,13 @@ test('only who paints for nothing shows previews: paid services, and models with
     await housed('openai-compatible:sd', { OPENAI_COMPATIBLE_API_KEY: 'key-9' })
   ).person({ plan: 'basic' })
   expect(await isOffered(keyed)).toBe(false)
+  const bare = await (await servingOne({ model: false })).person({ plan: 'basic' })
+  expect(await isOffered(bare)).toBe(false)
+  const answer = await asks(bare)
+  expect([answer.status, (await answer.json()).code]).toEqual([503, 'no_picture_editor'])
 }, 60_000)
 
-test('nobody comes without signing in or below the plan, and what is no drawing is refused with a sentence', async () => {
+test('nobody comes without signing in, and what is no drawing is refused with a sentence', async () => {
   const served = await housed('a1111:')
   expect((await served.nobody.post(at, form)).status).toBe(401)
   const anna = await served.person({ plan: 'basic' })

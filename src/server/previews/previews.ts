@@ -1,4 +1,5 @@
 import { Problem } from '#shared/problems.ts'
+import type { Painter } from '../painting/painter.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 
 /** A preview that takes longer comes too late for whoever draws, and this long one is waited for at most; seconds. */
@@ -8,6 +9,13 @@ const inARow = 2
 /** How long that is believed; milliseconds. */
 const believed = 15 * 60_000
 
+/** The drawing is opened before it is the painter’s turn: only painting takes its time. */
+type Parts<Opened, Made> = Readonly<{
+  opens(signal: AbortSignal): Promise<Opened>
+  paints(opened: Opened, signal: AbortSignal): Promise<Made>
+}>
+
+type Busy = Pick<Painter, 'name' | 'isBusy'>
 type Measured = Readonly<{ seconds: number; at: number }>
 
 /** Previews of drawings: one at a time of each person and of each painter, and how long they take. */
@@ -24,17 +32,21 @@ export const openPreviews = (now: () => number) => {
   const note = (painter: string, seconds: number) =>
     measured.set(painter, [...(measured.get(painter) ?? []), { seconds, at: now() }].slice(-inARow))
 
-  const timed = async <Made>(painter: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<Made>) => {
+  const timed = async <Made>(painter: Busy, signal: AbortSignal, paints: (signal: AbortSignal) => Promise<Made>) => {
     const late = AbortSignal.timeout(bounds.most * 1000)
     const begun = now()
+    const wasBusy = painter.isBusy?.()
+    // Where something else is painted there, too, the time says nothing about the painter.
+    const isItsOwn = () => !wasBusy && !painter.isBusy?.()
     try {
-      const made = await work(AbortSignal.any([signal, late]))
+      const made = await paints(AbortSignal.any([signal, late]))
       const seconds = (now() - begun) / 1000
-      note(painter, seconds)
+      if (!isItsOwn()) return { made }
+      note(painter.name, seconds)
       return { made, ...(seconds > bounds.fast && { slow: Math.floor(seconds) }) }
     } catch (error) {
       if (!late.aborted || signal.aborted) throw error
-      note(painter, bounds.most)
+      if (isItsOwn()) note(painter.name, bounds.most)
       throw new Problem('preview_slow', { seconds: bounds.most, over: true }, { cause: error })
     }
   }
@@ -49,13 +61,19 @@ export const openPreviews = (now: () => number) => {
      * Has a painter make a preview when it is its turn; `slow` says how many seconds that took, where it was too long.
      * An older one of the same person is ended, with `preview_replaced`. Throws `preview_slow` where none comes.
      */
-    async make<Made>(painter: string, whose: string, asked: AbortSignal, work: (signal: AbortSignal) => Promise<Made>) {
+    async make<Opened, Made>(
+      painter: Busy,
+      { whose, asked }: { whose: string; asked: AbortSignal },
+      { opens, paints }: Parts<Opened, Made>,
+    ) {
       underway.get(whose)?.abort(new Problem('preview_replaced'))
       const own = new AbortController()
       underway.set(whose, own)
       const signal = AbortSignal.any([asked, own.signal])
       try {
-        return await turnOf(painter)(whose, signal, () => timed(painter, signal, work))
+        const opened = await opens(signal)
+        const work = () => timed(painter, signal, until => paints(opened, until))
+        return await turnOf(painter.name)(whose, signal, work)
       } catch (error) {
         own.signal.throwIfAborted()
         throw error

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '#catalogue/call.ts'
 import { formIn } from '#shared/body.ts'
 import { check } from '#shared/check.ts'
+import { previewSide } from '#shared/picture-sizes.ts'
 import { Problem } from '#shared/problems.ts'
 import { lookHere } from '../custom-engines/here.ts'
 import { bodyOf } from '../http/checked.ts'
@@ -11,10 +12,11 @@ import { route, sending } from '../http/route.ts'
 import { filledIn, needs } from '../http/rules.ts'
 import { painterFor } from '../painting/painter-for.ts'
 import { requirePlan } from '../plans/access.ts'
+import { requireNeeds } from '../runs/can-run.ts'
 import { requireProven } from '../runs/proven.ts'
 import type { Signed, World } from '../world.ts'
 import { openPreviews } from './previews.ts'
-import { sketchOf } from './sketch.ts'
+import { openedSmall, paintPreview } from './paint-preview.ts'
 
 const path = 'image-from-drawing'
 
@@ -49,7 +51,9 @@ const body = {
       .string()
       .check(
         z.regex(/^data:image\/(?:png|jpeg|webp);base64,[\w+/]+=*$/),
-        z.describe('A picture as a `data:` address, up to 5 MB; more than 512 pixels a side are of no use.'),
+        z.describe(
+          `A picture as a \`data:\` address, up to 5 MB; more than ${previewSide} pixels a side are of no use.`,
+        ),
       ),
     { de: 'Die Zeichnung als Bild in einer data:-Adresse.', en: 'The drawing as a picture in a data: address.' },
   ),
@@ -75,13 +79,19 @@ const preview = async (c: Context<Signed>) => {
   // What is not said is as the form begins: a preview is no order that has to be complete.
   const { values, problems } = check(call.fields, form)
   if (Object.keys(problems).length) throw new Problem('invalid', { fields: problems })
+  await requireNeeds(world, call, 'painted', values)
   const painter = await previewer(world, call, typeof values.model === 'string' ? values.model : undefined)
   if (!painter) throw new Problem('preview_none', { over: true })
   const language = languageFor(call, values, sent, user)
   const bytes = Buffer.from(drawing.slice(drawing.indexOf(',') + 1), 'base64')
   const { made, slow } = await previewsOf(world)
-    .make(painter.name, user.id, asked, signal =>
-      sketchOf(world, painter, { whose: user.id, call, values, language, drawing: bytes }, signal),
+    .make(
+      painter,
+      { whose: user.id, asked },
+      {
+        opens: signal => openedSmall(world, user.id, bytes, signal),
+        paints: (picture, signal) => paintPreview(painter, { call, values, language, picture }, signal),
+      },
     )
     .catch((error: unknown) => {
       // Whoever has gone hears nothing of it, and it is no failure that an operator could mend.

@@ -14,7 +14,7 @@ export const problemsOfPreviews = {
   },
   preview_slow: {
     status: 504,
-    de: 'Dieses Modell braucht mindestens {seconds} Sekunden für ein Bild; für eine Vorschau beim Zeichnen ist das zu lange. Die Zeichnung ist noch da, es wurde nichts berechnet; das fertige Bild malt es trotzdem.',
-    en: 'This model takes at least {seconds} seconds for a picture, which is too long for a preview while drawing. The drawing is still here, nothing was charged; it paints the finished picture all the same.',
+    de: 'Nach {seconds} Sekunden war noch keine Vorschau da; beim Zeichnen ist das zu lange. Die Zeichnung ist noch da, es wurde nichts berechnet; das fertige Bild lässt sich trotzdem malen.',
+    en: 'After {seconds} seconds there was still no preview, which is too long while drawing. The drawing is still here, nothing was charged; the finished picture can be painted all the same.',
   },
 } as const satisfies Record<string, Text & { status: number }>

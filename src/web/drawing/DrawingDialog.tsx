@@ -10,7 +10,7 @@ import { DrawingEditor } from './DrawingEditor.tsx'
 import { drawingFile } from './layer-canvas.ts'
 import { isEmpty, type Stack, type Size } from './stack.ts'
 import { storeDrawing } from './store.ts'
-import { Sketch } from './Sketch.tsx'
+import { DrawingPreview } from './DrawingPreview.tsx'
 import { useFirstStack } from './useFirstStack.ts'
 import { useLive } from './useLive.ts'
 
@@ -91,7 +91,7 @@ export function DrawingDialog({ title, person, size, entry, values, onApply, onC
     <WholeWindow title={title} close={t(words.close)} onLeave={onClose}>
       {first.state === 'there' ? (
         <DrawingEditor size={size} first={first.stack} onStack={onStack}>
-          {live.isShown && stack && <Sketch {...{ stack, size }} live={live} />}
+          {live.isShown && stack && <DrawingPreview {...{ stack, size }} live={live} />}
         </DrawingEditor>
       ) : (
         <p role="status" className="m-auto flex items-center gap-2 p-6 text-muted">

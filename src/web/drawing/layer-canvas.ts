@@ -1,3 +1,4 @@
+import { previewSide } from '#shared/picture-sizes.ts'
 import { packed, type Packed, unpackInto } from './packed.ts'
 import type { Stack, Size } from './stack.ts'
 
@@ -61,9 +62,6 @@ export const drawingFile = async (stack: Stack, size: Size, name: string): Promi
   if (!bytes) throw new TypeError('The drawing could not be written.')
   return new File([bytes], `${name}.png`, { type: 'image/png' })
 }
-
-/** More pixels on its longer side are of no use for a preview. */
-const previewSide = 512
 
 /** The drawing small, at an address that says all of it. */
 export const drawnSmall = (stack: Stack, size: Size) => {

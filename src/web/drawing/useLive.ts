@@ -15,7 +15,7 @@ const kept = 'drawingPreview'
  */
 export const useLive = (values: Values) => {
   const model = String(values.model ?? '')
-  const { data } = useQuery({
+  const { data, error, errorUpdateCount, refetch } = useQuery({
     queryKey: ['drawing-preview', model],
     queryFn: ({ signal }) => given(calls['image-from-drawing'].preview.$get({ query: { model } }, until(signal))),
     ...{ networkMode: 'always', retry: false, staleTime: 0 },
@@ -23,11 +23,13 @@ export const useLive = (values: Values) => {
   const [wanted, setWanted] = useState(() => recallHere(kept) === 'on')
   const [why, setWhy] = useState<string>()
   const isOffered = data?.offered === true
+  const isUnknown = wanted && !data && errorUpdateCount > 0
   const isOn = isOffered && wanted && !why
   return {
     ...{ values, isOffered, isOn, why },
-    /** There is something to see: a preview, or why there is none any more. */
-    isShown: isOn || !!why,
+    /** There is something to see: a preview, why there is none any more, or that nobody could say if there is one. */
+    isShown: isOn || !!why || isUnknown,
+    ...{ failure: isUnknown ? error : null, askAgain: () => void refetch() },
     turn(on: boolean) {
       keepHere(kept, on ? 'on' : '')
       setWhy(undefined)

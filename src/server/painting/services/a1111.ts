@@ -3,8 +3,8 @@ import { jsonOf } from '../../outside/json-of.ts'
 import { type PaintService, partOf } from './service.ts'
 
 const answer = z.object({ images: z.array(z.string()) })
-/** Older ones do not say what they work on, and are left to it. */
-const progress = z.object({ current_task: z.optional(z.nullable(z.string())) })
+/** How a question is doing. Started without its page (`--nowebui`) it does not say, and is left to its work. */
+const progress = z.object({ active: z.boolean() })
 
 /** Stable Diffusion WebUI, Forge and SD.Next, started with `--api`: the model that is loaded there paints. */
 export const a1111: PaintService = {
@@ -26,10 +26,10 @@ export const a1111: PaintService = {
     const begins = { init_images: [picture.toString('base64')], denoising_strength: partOf(strength, area ? 90 : 60) }
     return { path: '/sdapi/v1/img2img', body: { ...body, ...begins, ...drawn } }
   },
-  // An interrupt ends whatever is painted at that moment.
+  // An interrupt ends whatever is painted at that moment; what waits in its line cannot be taken out.
   async end(task, ask) {
-    const told = await ask({ path: '/sdapi/v1/progress?skip_current_image=true' })
-    if (progress.parse(jsonOf(told)).current_task === task) await ask({ path: '/sdapi/v1/interrupt', body: {} })
+    const told = await ask({ path: '/internal/progress', body: { id_task: task, live_preview: false } })
+    if (progress.parse(jsonOf(told)).active) await ask({ path: '/sdapi/v1/interrupt', body: {} })
   },
   read: told => ({
     pictures: answer.parse(told).images.map(image => ({ base64: image.replace(/^data:[^,]*,/, '') })),

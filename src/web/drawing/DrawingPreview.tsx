@@ -3,10 +3,10 @@ import { asProblem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { freshId } from '../ui/fresh-id.ts'
-import { useSentence } from '../useSentence.ts'
+import { useLoadSentence, useSentence } from '../useSentence.ts'
 import { isEmpty, type Size, type Stack } from './stack.ts'
 import type { Live } from './useLive.ts'
-import { useSketch } from './useSketch.ts'
+import { usePreview } from './usePreview.ts'
 
 const words = {
   title: { de: 'Vorschau', en: 'Preview' },
@@ -22,8 +22,8 @@ const words = {
   renewed: { de: 'Vorschau erneuert', en: 'Preview renewed' },
   over: { de: 'Die Vorschau ist aus.', en: 'The preview is off.' },
   slow: (seconds: number) => ({
-    de: `Dieses Modell hat ${seconds} Sekunden gebraucht; für eine Vorschau beim Zeichnen ist das zu lange. Das fertige Bild malt es trotzdem.`,
-    en: `This model took ${seconds} seconds, which is too long for a preview while drawing. It paints the finished picture all the same.`,
+    de: `Die Vorschau war erst nach ${seconds} Sekunden da; beim Zeichnen ist das zu lange. Das fertige Bild malt das Modell trotzdem.`,
+    en: `The preview took ${seconds} seconds, which is too long while drawing. The model paints the finished picture all the same.`,
   }),
   again: { de: 'Erneut versuchen', en: 'Try again' },
 }
@@ -31,9 +31,10 @@ const words = {
 type Props = { stack: Stack; size: Size; live: Live }
 
 /** What the drawing would become, small and beside it; on phones below it. */
-export function Sketch({ stack, size, live: { values, isOn, why, end } }: Props) {
+export function DrawingPreview({ stack, size, live: { values, isOn, why, failure, askAgain, end } }: Props) {
   const t = useText()
   const sentence = useSentence()
+  const loadSentence = useLoadSentence()
   const [isLarge, setLarge] = useState(false)
   const isBlank = isEmpty(stack)
   const isWordless = !String(values.prompt ?? '').trim()
@@ -46,7 +47,7 @@ export function Sketch({ stack, size, live: { values, isOn, why, end } }: Props)
         : undefined,
     [isOn, isBlank, isWordless, layers, size, said],
   )
-  const { address, isPainting, isCurrent, last, error, again } = useSketch(wanted)
+  const { address, isPainting, isCurrent, last, error, again } = usePreview(wanted)
   // After some refusals no further preview is worth a try, and the server says which.
   const over = error && asProblem(error).details.over ? sentence(error) : undefined
   const slow = last?.slow ? t(words.slow(last.slow)) : undefined
@@ -86,15 +87,15 @@ export function Sketch({ stack, size, live: { values, isOn, why, end } }: Props)
         <div className="h-0.5 overflow-hidden rounded-full" aria-hidden>
           {isPainting && <div className="h-full animate-pulse bg-accent motion-reduce:animate-none" />}
         </div>
-        {why || error ? (
+        {why || failure || error ? (
           <p role="alert" className="text-muted">
-            {why ?? sentence(error)} {why && t(words.over)}
+            {why ?? (failure ? loadSentence(failure) : sentence(error))} {why && t(words.over)}
           </p>
         ) : (
           <p className="text-muted">{t(told ?? (isPainting ? words.painting : isOld ? words.old : undefined))}</p>
         )}
-        {!why && !!error && !isPainting && (
-          <button type="button" className="btn-small justify-self-start" onClick={again}>
+        {!why && !!(failure || error) && !isPainting && (
+          <button type="button" className="btn-small justify-self-start" onClick={failure ? askAgain : again}>
             {t(words.again)}
           </button>
         )}

@@ -23,7 +23,7 @@ const painted = async (of: Wanted | undefined, signal: AbortSignal) => {
  * The preview of a drawing: asked for once nothing more is drawn, one at a time. While one is under way the newest
  * drawing waits; the last one that came stays until the next is there.
  */
-export const useSketch = (wanted: Wanted | undefined) => {
+export const usePreview = (wanted: Wanted | undefined) => {
   const [rested, setRested] = useState<Wanted>()
   const [asked, setAsked] = useState<Wanted>()
   useEffect(() => {
@@ -31,7 +31,7 @@ export const useSketch = (wanted: Wanted | undefined) => {
     return () => clearTimeout(timer)
   }, [wanted])
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['sketch', asked?.id],
+    queryKey: ['preview-of-drawing', asked?.id],
     queryFn: ({ signal }) => painted(asked, signal),
     enabled: asked !== undefined,
     ...{ networkMode: 'always', retry: false, staleTime: Infinity, gcTime: 0 },
