@@ -60,6 +60,26 @@ describe('a version', () => {
     expect((await anna.post(`/api/document/${_id}/versions`, { content: { type: 'x' } })).status).toBe(422)
   })
 
+  test('that a program keeps of what a model wrote marks the document that goes back to it', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { key } = await json(anna.post('/api/keys', { name: 'Redaktion', days: 30 }))
+    const { _id } = await begin(anna, 'dort')
+    const keep = (text: string, more = {}) =>
+      json(
+        served.nobody.post(
+          `/api/document/${_id}/versions`,
+          { content: doc(text), ...more },
+          { authorization: `Bearer ${key}` },
+        ),
+      )
+    const [own, made] = [await keep('vom Programm'), await keep('von der KI', { by: 'ai' })]
+    const back = ({ version }: { version: string }, revision: number) =>
+      json(anna.post(`/api/document/${_id}/versions/${version}/restore`, { revision }))
+    expect(await back(own, 1)).toMatchObject({ ai: false, by: 'restore' })
+    expect(await back(made, 2)).toMatchObject({ ai: true, by: 'restore' })
+    expect(await json(anna.get(`/api/document/${_id}`))).toMatchObject({ content: doc('von der KI'), ai: true })
+  })
+
   test('is what was there before another device went on', async () => {
     const anna = await served.person({ plan: 'basic' })
     const { _id } = await begin(anna, 'am Rechner')
