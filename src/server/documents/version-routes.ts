@@ -42,7 +42,8 @@ export const versionRoutes = new Hono<Signed>()
         const { world, user } = c.var
         const { titel_text = '', by, ...text } = filledIn(forKeeping, await bodyOf(c, deepestDocument))
         const content = (await contentIn(world, text, c.req.raw.signal)) ?? empty
-        const state = { title: titel_text.trim(), content, ...authorOf(c, by) }
+        // A version has no mark beside its author: what a model had a part in is a model's, whoever sends it.
+        const state = { title: titel_text.trim(), content, ...authorOf(c, by), ...(by === 'ai' && { by }) }
         return { version: await world.documents.keep(user.id, inPath(c), state, user.holds.storage) }
       },
     ),

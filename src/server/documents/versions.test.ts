@@ -60,6 +60,26 @@ describe('a version', () => {
     expect((await anna.post(`/api/document/${_id}/versions`, { content: { type: 'x' } })).status).toBe(422)
   })
 
+  test('that a program keeps of what a model wrote marks the document that goes back to it', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { key } = await json(anna.post('/api/keys', { name: 'Redaktion', days: 30 }))
+    const { _id } = await begin(anna, 'dort')
+    const keep = (text: string, more = {}) =>
+      json(
+        served.nobody.post(
+          `/api/document/${_id}/versions`,
+          { content: doc(text), ...more },
+          { authorization: `Bearer ${key}` },
+        ),
+      )
+    const [own, made] = [await keep('vom Programm'), await keep('von der KI', { by: 'ai' })]
+    const back = ({ version }: { version: string }, revision: number) =>
+      json(anna.post(`/api/document/${_id}/versions/${version}/restore`, { revision }))
+    expect(await back(own, 1)).toMatchObject({ ai: false, by: 'restore' })
+    expect(await back(made, 2)).toMatchObject({ ai: true, by: 'restore' })
+    expect(await json(anna.get(`/api/document/${_id}`))).toMatchObject({ content: doc('von der KI'), ai: true })
+  })
+
   test('is what was there before another device went on', async () => {
     const anna = await served.person({ plan: 'basic' })
     const { _id } = await begin(anna, 'am Rechner')
@@ -109,8 +129,30 @@ describe('a version', () => {
   })
 })
 
+test('a version that was kept is not the one that gives way where a hundred of its state are there', async () => {
+  const anna = await served.person({ plan: 'basic' })
+  const { _id } = await begin(anna, 'dort')
+  await served.query(
+    `insert into document_version (id, document, "user", title, content, revision, length, bytes, by, at)
+    select $1 || n, $1, $2, '', '{}', 1, 1, 10, 'hand', now() - make_interval(secs => 200 - n)
+    from generate_series(1, 100) as n`,
+    [_id, anna.id],
+  )
+  const { version } = await json(anna.post(`/api/document/${_id}/versions`, { content: doc('hier') }))
+  const left: { _id: string }[] = await versions(anna, _id)
+  expect(left.slice(0, most.versions).map(each => each._id)).toContain(version)
+})
+
 describe('the storage of a plan', () => {
   const used = async (who: Person) => (await json(who.get('/api/files'))).used as number
+  /** Takes up what is free, but for so many bytes. */
+  const leaves = async (who: Person, free: number) => {
+    const { limit } = await json(who.get('/api/files'))
+    await served.query(
+      `insert into file (id, "user", name, type, bytes) values ('full ' || $1, $1, 'full', 'text/plain', $2)`,
+      [who.id, limit - (await used(who)) - free],
+    )
+  }
 
   test('holds documents, and versions only as long as there is room', async () => {
     const anna = await served.person({ plan: 'free' })
@@ -119,11 +161,7 @@ describe('the storage of a plan', () => {
     expect(await used(anna)).toBeGreaterThan(before + 1000)
     await save(anna, _id, 1, 'y'.repeat(1000), { by: 'ai' })
     expect(await versions(anna, _id)).toHaveLength(1)
-    const { limit } = await json(anna.get('/api/files'))
-    await served.query(
-      `insert into file (id, "user", name, type, bytes) values ('full', $1, 'full', 'text/plain', $2)`,
-      [anna.id, limit - (await used(anna)) - 100],
-    )
+    await leaves(anna, 100)
     // What is there can still be changed, and what was there before gives way.
     expect(await save(anna, _id, 2, 'z'.repeat(1000), { by: 'ai' })).toMatchObject({ revision: 3 })
     expect(await versions(anna, _id)).toEqual([])
@@ -131,6 +169,29 @@ describe('the storage of a plan', () => {
     expect([grown.status, (await grown.json()).code]).toEqual([402, 'storage_reached'])
     const more = await anna.post('/api/document', { content: doc('x'.repeat(1000)) })
     expect([more.status, (await more.json()).code]).toEqual([402, 'storage_reached'])
+  })
+
+  test('refuses to keep a version for which it has no room, and keeps what it has taken', async () => {
+    const anna = await served.person({ plan: 'free' })
+    const { _id } = await begin(anna, 'dort')
+    const { version: earlier } = await save(anna, _id, 1, 'y'.repeat(1000), { by: 'ai' })
+    const away = await begin(anna, 'x'.repeat(1500))
+    await leaves(anna, 2000)
+    await anna.send(`/api/document/${away._id}`, { method: 'DELETE' })
+    const keep = (letters: number) =>
+      anna.post(`/api/document/${_id}/versions`, { titel_text: 'Bericht', content: doc('z'.repeat(letters)) })
+    const large = await keep(4000)
+    expect([large.status, (await large.json()).code]).toEqual([402, 'storage_reached'])
+    expect(await versions(anna, _id)).toMatchObject([{ _id: earlier }])
+    expect((await anna.post(`/api/document/${'0'.repeat(36)}/versions`, { content: doc('z') })).status).toBe(404)
+    // What was removed gives way to it, and then what is older.
+    const { version } = await json(keep(3000))
+    expect(await versions(anna, _id)).toMatchObject([{ _id: version, words: 1 }, { _id: earlier }])
+    const { version: next } = await json(keep(3000))
+    expect(await versions(anna, _id)).toMatchObject([{ _id: next }])
+    expect(await json(anna.get(`/api/document/${_id}/versions/${next}`))).toMatchObject({
+      content: doc('z'.repeat(3000)),
+    })
   })
 
   test('is free again when the account goes, with everything that hung on its documents', async () => {

@@ -42,6 +42,9 @@ const findFor = (format: FormatName): FindPictures | undefined =>
         knowsWebp: !withoutWebp.has(format),
       }
 
+/** Typst's machine throws words, too. */
+const whyOf = (error: unknown) => (error === undefined ? undefined : String(error).slice(0, 500))
+
 const answer = async ({ format, cards, ai, marked, ...asked }: Job): Promise<MakerReply> => {
   const { empty, failed } = formats[format]
   try {
@@ -64,15 +67,12 @@ const answer = async ({ format, cards, ai, marked, ...asked }: Job): Promise<Mak
       if (error instanceof Problem || !read.pictures.size) throw error
       // What cannot be drawn in spite of its good looks gives way to its words.
       const none = new Map()
-      return await writtenWith(none, missingTold(document, none, language))
+      const without = await writtenWith(none, missingTold(document, none, language))
+      return { ...without, why: whyOf(error) }
     }
   } catch (error) {
     const { code, details, cause } = asProblem(error, failed)
-    return {
-      problem: code,
-      details,
-      why: cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined,
-    }
+    return { problem: code, details, why: whyOf(cause) }
   }
 }
 

@@ -32,11 +32,11 @@ export type MakerRequest = { readonly job: Job } | { readonly files: Files }
 
 /**
  * What it says: that all it needs is loaded; which pictures it wants, by their ids; which it wants drawn anew, by their
- * addresses; and what came of it, with how many pictures are missing in it.
+ * addresses; and what came of it, with how many pictures are missing in it and, where its writer has failed, `why`.
  */
 export type MakerReply =
   | { readonly ready: true }
   | { readonly wants: readonly string[] }
   | { readonly redraw: Wanted }
-  | Exported
+  | (Exported & { readonly why?: string })
   | { readonly problem: ProblemCode; readonly details?: Details; readonly why?: string }

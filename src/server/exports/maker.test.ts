@@ -42,6 +42,17 @@ test('a picture of one’s own is in the file, one that is not found is its word
   expect(Buffer.from((await maker.make(shown, nothing)).made).includes('/Subtype /Image')).toBe(false)
 })
 
+test('where a writer fails at pictures, the file has their words, and the operator is told why', async () => {
+  // It says how large it is, and ends where its points should begin.
+  const jpeg = new Uint8Array(Buffer.from('ffd8ffc0000b080014002801011100ffda0008010100003f000000ffd9', 'hex'))
+  const written = await maker.make(shown, { ...nothing, files: async () => new Map([['bild-1', jpeg]]) })
+  expect([startsLikePdf(written), written.missing]).toEqual([true, 1])
+  expect(written).not.toHaveProperty('why')
+  expect(reported.map(String)).toEqual([expect.stringMatching(/\(pdf\) was made without its pictures\. \w+: ./)])
+  await maker.make(job('<p>Ohne Bild.</p>'), nothing)
+  expect(reported).toHaveLength(1)
+})
+
 test('a process that is killed at work takes its file with it and nothing else', async () => {
   const killed = maker.make(shown, {
     async files() {

@@ -97,7 +97,11 @@ export const openMaker = (report: (error: unknown) => void, times: Times = bound
       try {
         tell({ job })
         const said = await ended.promise
-        if ('made' in said) return said
+        if ('made' in said) {
+          const { why, ...exported } = said
+          if (why) report(new Error(`A file (${job.format}) was made without its pictures. ${why}`))
+          return exported
+        }
         if (!('problem' in said)) throw new Problem('export_failed')
         throw new Problem(said.problem, said.details, { cause: said.why })
       } catch (error) {

@@ -91,16 +91,22 @@ export const saves = statement<ListedRow & { version: string | null }>(
   returning ${listed}, (select id from kept) as version`,
 )
 
-/** $3 the state as JSON with the ids of its files, $4 the name of the version it becomes. */
-export const keeps = statement<{ id: string }>(
+/**
+ * $3 the state as JSON with its files, $4 the name of the version it becomes, $5 what the person may take up: there is
+ * none where it has no room beside what is seen. `tight`: what is not seen has to give way.
+ */
+export const keeps = statement<{ id: string; tight: boolean }>(
   'document_version_keep',
-  `with of as (select id, revision from document where "user" = $1 and id = $2), held as (
+  `with new as (select * from jsonb_populate_record(null::document, $3::jsonb)), of as materialized (
+    select document.id, document.revision, kept_bytes($1) + new.bytes > $5::bigint as tight from document, new
+    where document."user" = $1 and document.id = $2 and stored_bytes($1) + new.bytes <= $5::bigint
+  ), held as (
     insert into document_file select of.id, file.id from of, file
     where file."user" = $1 and $3::jsonb->'files' ? file.id on conflict do nothing
   )
   insert into document_version (id, document, "user", ${state}, at)
   select $4, of.id, $1, new.title, new.content, of.revision, new.length, new.bytes, new.by, new.device, now()
-  from of, jsonb_populate_record(null::document, $3::jsonb) as new returning id`,
+  from of, new returning id, (select tight from of) as tight`,
 )
 
 /** $3 title, $4 content: whether the document is like that already. */
@@ -210,11 +216,12 @@ export const forgets = letGo(`at < now() - interval '1 hour'`)
 /** $1 whose. */
 export const forgetsOf = letGo(`"user" = $1`)
 
+/** Several are of one revision where texts were kept beside it. */
+const newest = 'order by revision desc, at desc'
 const ofVersion = 'id, title, revision, length, by, device, at'
 export const versions = statement<ListedVersion>(
   'document_versions',
-  `select ${ofVersion} from document_version where "user" = $1 and document = $2
-  order by revision desc, at desc`,
+  `select ${ofVersion} from document_version where "user" = $1 and document = $2 ${newest}`,
 )
 export const findsVersion = statement<KeptVersion>(
   'document_version_find',
@@ -227,8 +234,8 @@ export const thins = statement(
   `delete from document_version where id in (
     select id from (
       select id, place, last, dense_rank() over (order by day desc) as days from (
-        select id, date_trunc('day', at at time zone 'UTC') as day, row_number() over (order by revision desc) as place,
-          row_number() over (partition by date_trunc('day', at at time zone 'UTC') order by revision desc) as last
+        select id, date_trunc('day', at at time zone 'UTC') as day, row_number() over (${newest}) as place,
+          row_number() over (partition by date_trunc('day', at at time zone 'UTC') ${newest}) as last
         from document_version where document = $1
       ) as each
     ) as ranked where place > $2::int and (last > 1 or days > $3::int))`,

@@ -59,7 +59,7 @@ export type Documents = {
    * already is not kept again. Throws `not_found` and `storage_reached`.
    */
   save(user: string, id: string, was: number, state: NewState & { keeps?: boolean }, room: number): Promise<Saved>
-  /** Keeps a state beside what the document says as a version, and says its name. Throws `not_found`. */
+  /** Keeps a state beside what the document says as a version: its name. Throws `not_found` and `storage_reached`. */
   keep(user: string, id: string, state: NewState, room: number): Promise<string>
   /** Throws `not_found`. */
   name(user: string, id: string, title: string): Promise<ListedDocument>
@@ -185,8 +185,14 @@ export const documentsIn = (database: Database): Documents => {
       throw await full(user, room)
     },
     async keep(user, id, state, room) {
-      const kept = theOne<{ id: string }>(await query.keeps(pool, user, id, json(stateOf(state)), randomUUID()))
-      await thin(user, id, room)
+      const [kept] = await query.keeps(pool, user, id, json(stateOf(state)), randomUUID(), room)
+      if (!kept) {
+        await find(user, id)
+        throw await full(user, room)
+      }
+      await query.thins(pool, id, most.versions, most.days)
+      // What was removed goes before any version does, so that the one just kept is not among those that go.
+      if (kept.tight) await makeRoom(pool, user, room, 0)
       return kept.id
     },
     name: async (user, id, title) => theOne(await query.names(pool, user, id, title, keyOf(title), wordsOf(title))),
