@@ -153,6 +153,18 @@ test('two tabs: the other is taken over, and what was written here is among the 
   expect(JSON.stringify(content)).toContain('Anfang hier')
 })
 
+test('two tabs: where the storage has no room for what was written here, that is said, and it stays', async () => {
+  const { anna, page, dialog } = await twoTabs()
+  const full = { success: false, code: 'storage_reached', message: '' }
+  await page.route('**/api/document/*/versions', route => route.fulfill({ status: 402, json: full }))
+  await dialog.getByRole('button', { name: 'Die andere übernehmen' }).click()
+  await page.getByText('Der Speicherplatz Ihres Tarifs ist belegt.').waitFor()
+  expect(await dialog.isVisible()).toBe(true)
+  const behind = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true })
+  expect(await behind.textContent()).toBe('Anfang hier')
+  anna.complaints.length = 0
+})
+
 test('two tabs: both are kept', async () => {
   const { dialog, field, texts } = await twoTabs()
   await dialog.getByRole('button', { name: 'Als zweites Dokument sichern' }).click()
