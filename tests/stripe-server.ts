@@ -40,6 +40,9 @@ export const startStripe = async () => {
   let hook: string | undefined
   let count = 0
   let away = false
+  let broken = false
+  /** For these keys it has failed, and fails again. */
+  const failed = new Set<string>()
 
   const subscriptionOf = (id: string, { customer, price, status, metadata, cancelAt }: Standing) => ({
     ...{ id, object: 'subscription', customer, status, metadata, cancel_at: cancelAt ?? null },
@@ -110,6 +113,13 @@ export const startStripe = async () => {
     asked.push(`${request.method} ${pathname}`)
     if (away) return void request.socket.destroy()
 
+    const key = String(request.headers['idempotency-key'])
+    if (request.method === 'POST' && (broken || failed.has(key))) {
+      failed.add(key)
+      response.setHeader('stripe-should-retry', 'false')
+      return json({ error: { type: 'api_error' } }, 500)
+    }
+
     if (area === 'pay') {
       const checkout = checkouts.get(kind)
       if (!checkout) return missing()
@@ -151,7 +161,6 @@ export const startStripe = async () => {
       const checkout = checkouts.get(pathname.split('/').at(-1) ?? '')
       return checkout ? json(sessionOf(checkout, true)) : missing()
     }
-    const key = String(request.headers['idempotency-key'])
     const said = byKey.get(key)
     if (key.length > 255 || (said && said.to !== String(fields)))
       return json({ error: { type: 'idempotency_error' } }, 400)
@@ -186,6 +195,8 @@ export const startStripe = async () => {
     payments: () => [...payments].map(([id, payment]) => ({ id, ...payment })),
     /** Answers nobody for a while. */
     isAway: (is: boolean) => void (away = is),
+    /** Fails, whatever is asked, and as Stripe does goes on failing for each key that it has failed for. */
+    isBroken: (is: boolean) => void (broken = is),
     /** How a subscription stands from now on. */
     subscription(id: string, standing: Standing) {
       subscriptions.set(id, standing)

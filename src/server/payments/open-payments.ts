@@ -152,7 +152,7 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       const { id, url } = await answered(openPage(client, wanted, key))
       const begun = await answered(keepOnly(client, id, user.id, now()))
       // Of what was paid for a moment ago we may not have been told yet.
-      for (const one of begun) if (!(await subscriptions.find(one))) await follow(one)
+      for (const one of begun) if (!(await subscriptions.find(one))?.live) await follow(one)
       if (!(await paying(user.id))) return url
       await answered(close(client, [{ id, isOpen: true }]))
       throw new Problem('already_subscribed')

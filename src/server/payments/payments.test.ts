@@ -225,6 +225,26 @@ test('of two pages that were opened only the last can be paid on, so that nobody
   expect([await planOf(person), await planOf(other)]).toEqual(['premium', 'basic'])
 })
 
+test('what could not be given back while Stripe failed is given back when it is asked again', async () => {
+  const { payments, users } = served.world
+  const person = await served.person({ plan: 'lite' })
+  const item = { model: 'none', name: 'Kanne', cents: 500, page: 'http://localhost/?model=none' }
+  const user = await users.find(person.id)
+  // Only this test gives it back.
+  stripe.tells()
+  await pays((await payments?.sell(user, item, 'de', 'one')) ?? '')
+  stripe.tells(served.url)
+  const { id = '' } = stripe.payments().at(-1) ?? {}
+  const isGivenBack = () => stripe.payments().find(one => one.id === id)?.refunded
+  stripe.isBroken(true)
+  await expect(payments?.refund(id)).rejects.toMatchObject({ code: 'payment_unavailable' })
+  stripe.isBroken(false)
+  expect(isGivenBack()).toBeFalsy()
+  await payments?.refund(id)
+  expect(isGivenBack()).toBe(true)
+  await payments?.refund(id)
+})
+
 test('the same key leads to a page that can be paid on, also where its first one was closed or paid on since', async () => {
   const person = await served.person({ plan: 'lite' })
   const key = 'k'.repeat(255)
@@ -255,6 +275,21 @@ test.each([
   expect(await planOf(person)).toBe('lite')
   const again = await checkout(person, plan, key)
   expect([again.status, (await again.json()).code]).toEqual([409, 'already_subscribed'])
+  expect(await planOf(person)).toBe('basic')
+})
+
+test('nobody pays twice where the last news was that it waits to be paid', async () => {
+  const person = await served.person({ plan: 'lite' })
+  stripe.tells()
+  await pays((await (await checkout(person, 'basic', 'one')).json()).url)
+  stripe.tells(served.url)
+  const id = stripe.lastSubscription()
+  const standing = { customer: 'cus_late', price: 'price_basic', metadata: { user: person.id, plan: 'basic' } }
+  await hears(
+    stripe.news('customer.subscription.created', stripe.subscription(id, { ...standing, status: 'incomplete' })),
+  )
+  stripe.subscription(id, { ...standing, status: 'active' })
+  expect((await checkout(person, 'premium', 'two')).status).toBe(409)
   expect(await planOf(person)).toBe('basic')
 })
 

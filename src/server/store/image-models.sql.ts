@@ -151,11 +151,14 @@ export const fails = statement<{ payment: string | null }>(
   from before where image_model.id = before.id returning before.payment`,
 )
 
-/** $1 the person, $2 the model, or null for all. What they have paid for and was not begun; it stays so. */
-export const unused = statement<{ payment: string }>(
+/**
+ * $1 the person, $2 the model, or null for all. What they have paid for and was not begun, else null: whatever is paid
+ * for at this moment waits, too, and finds no model any more.
+ */
+export const unused = statement<{ payment: string | null }>(
   'image_model_unused',
-  `select payment from image_model where "user" = $1 and ($2::text is null or id = $2) and payment is not null
-    and refunded_at is null and state in ('draft', 'failed', 'waiting') for update`,
+  `select case when refunded_at is null and state in ('draft', 'failed', 'waiting') then payment end as payment
+    from image_model where "user" = $1 and ($2::text is null or id = $2) for update`,
 )
 
 /** $1 the service, $2 the request: it is looked at now. */

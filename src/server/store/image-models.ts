@@ -47,7 +47,8 @@ export type GivesBack = (connection: Queryable, payment: string) => Promise<void
 
 /** Gives back what a person has paid for and was not begun, of one model or of all, as part of what takes it away. */
 export const giveBackUnused = async (connection: Queryable, giveBack: GivesBack, user: string, id?: string) => {
-  for (const { payment } of await query.unused(connection, user, id ?? null)) await giveBack(connection, payment)
+  for (const { payment } of await query.unused(connection, user, id ?? null))
+    if (payment) await giveBack(connection, payment)
 }
 
 const asModel = (row: object) => present<ImageModel>(row)
@@ -138,7 +139,8 @@ export const imageModelsIn = ({ $client: pool }: Database) => {
     },
     queue: async (user: string, id: string) => first(await query.queues(pool, user, id)),
     /** What was paid for and not begun, of one model or of all. */
-    unused: async (user: string, id?: string) => (await query.unused(pool, user, id ?? null)).map(row => row.payment),
+    unused: async (user: string, id?: string) =>
+      (await query.unused(pool, user, id ?? null)).flatMap(({ payment }) => payment ?? []),
     takeDue: async (howMany: number) => (await query.takesDue(pool, howMany, turn)).map(asModel),
     begin: async (id: string, service: string, request: string, after: number) =>
       (await query.begins(pool, id, service, request, after)).length > 0,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Person, Served } from '#tests/serve.ts'
@@ -374,6 +375,20 @@ describe('the fee', () => {
     },
     60_000,
   )
+
+  test('what is paid for while its person is being deleted finds no model any more', async () => {
+    await served.admin.put('/api/admin/training', { cents: 4999 })
+    const bert = await person()
+    const [paid, unpaid] = [await begins(bert), await begins(bert)]
+    const { imageModels, users } = served.world
+    expect(await imageModels.pay(bert.id, paid._id, `pi_${paid._id}`, 4999)).toBe(true)
+    let paying: Promise<boolean> | undefined
+    await users.remove(bert.id, async () => {
+      paying = imageModels.pay(bert.id, unpaid._id, `pi_${unpaid._id}`, 4999)
+      await Promise.race([paying, setTimeout(300)])
+    })
+    expect(await paying).toBe(false)
+  })
 
   test('of what was deleted before it was paid for is given back', async () => {
     await served.admin.put('/api/admin/training', { cents: 4999 })
