@@ -158,7 +158,7 @@ export const fails = statement<{ payment: string | null }>(
 export const unused = statement<{ payment: string | null }>(
   'image_model_unused',
   `select case when refunded_at is null and state in ('draft', 'failed', 'waiting') then payment end as payment
-    from image_model where "user" = $1 and ($2::text is null or id = $2) for update`,
+    from image_model where "user" = $1 and ($2::text is null or id = $2) order by id for update`,
 )
 
 /** $1 the service, $2 the request: it is looked at now. */
