@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest'
 import { drop } from '../brought.ts'
 import { png } from '../documents/export-texts.ts'
+import { inTheEditor } from './in-the-editor.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 
-const comes = async () => {
-  const person = await here.federwerk.person({ plan: 'basic' })
-  const anna = await here.comes({ cookie: person.cookie })
-  const { page } = anna
-  const field = page.getByRole('textbox', { name: 'Text', exact: true })
-  await anna.goes('/editor')
-  await field.waitFor()
-  const writes = async (text: string) => {
-    await field.click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type(text)
-  }
-  return { anna, person, page, field, writes }
-}
-
 test('who leaves a page before its text is saved is not led back to it', async () => {
-  const { page, writes, person } = await comes()
+  const { page, writes, person } = await inTheEditor(here)
   const gate = Promise.withResolvers<void>()
   await page.route('**/api/document', async route => {
     if (route.request().method() === 'POST') await gate.promise
@@ -40,7 +26,7 @@ test('who leaves a page before its text is saved is not led back to it', async (
 })
 
 test('a picture that comes when its text was left is told', async () => {
-  const { page, field, writes } = await comes()
+  const { page, field, writes } = await inTheEditor(here)
   await writes('Anfang')
   await page.route('**/api/upload/image', () => {})
   await drop(field, { name: 'Foto.png', mimeType: 'image/png', buffer: png() })

@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
 import { findingsOn } from '../visitor.ts'
+import { inTheEditor } from './in-the-editor.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 
-const comes = async () => {
-  const person = await here.federwerk.person({ plan: 'basic' })
-  const anna = await here.comes({ cookie: person.cookie })
-  const { page } = anna
-  const field = page.getByRole('textbox', { name: 'Text', exact: true })
-  await anna.goes('/editor')
-  await field.waitFor()
-  const writes = async (text: string) => {
-    await field.click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type(text)
-  }
-  return { anna, person, page, field, writes }
-}
-
 test('after a new release a part that is no more is told, and reloading loses nothing', async () => {
-  const { anna, page, field, writes } = await comes()
+  const { anna, page, field, writes } = await inTheEditor(here)
   const gone = '**/assets/ChecksPanel*'
   await page.route(gone, route => route.fulfill({ status: 404 }))
   await writes('Anfang')
@@ -39,7 +25,7 @@ test('after a new release a part that is no more is told, and reloading loses no
 })
 
 test('after a new release a page that is gone to is there all the same', async () => {
-  const { anna, page } = await comes()
+  const { anna, page } = await inTheEditor(here)
   // The page that is open asks for the file of the release before; the one that is loaded next, for its own.
   await page.route('**/assets/MakingDocuments*', route => route.fulfill({ status: 404 }), { times: 2 })
   const loaded = page.waitForEvent('load')
@@ -50,7 +36,7 @@ test('after a new release a page that is gone to is there all the same', async (
 })
 
 test('without a line a page that is gone to is waited for, and the one before stays', async () => {
-  const { anna, page } = await comes()
+  const { anna, page } = await inTheEditor(here)
   let isLoaded = false
   page.on('load', () => (isLoaded = true))
   await page.context().setOffline(true)

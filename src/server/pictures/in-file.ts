@@ -7,8 +7,8 @@ import type { GivenPicture, InFile } from './jobs.ts'
 export type Wanted = ReadonlyMap<string, Uint8Array | Readonly<{ file: string }>>
 
 /**
- * Pictures as every program for texts knows them, by their names, drawn in one process. What is none, what it dies of,
- * and what is not drawn in time, is left out.
+ * Pictures as every program for texts knows them, by their names, drawn in one process. What is none, and what is not
+ * drawn in time, is left out; so is what it dies of, with all that stands behind it.
  */
 export const drawnForFile = async (
   { files, pictures }: Pick<World, 'files' | 'pictures'>,

@@ -2,14 +2,14 @@ import type { Call } from '#catalogue/call.ts'
 import type { Values } from '#shared/fields.ts'
 import { previewSide, sizes } from '#shared/picture-sizes.ts'
 import { Problem } from '#shared/problems.ts'
+import { layFiles } from '../files/laid-files.ts'
 import type { Painter, Painting, Size } from '../painting/painter.ts'
 import { gather } from '../works/gather.ts'
-import { layFiles } from '../files/laid-files.ts'
 import { paintRequestOf } from '../works/paint-request.ts'
 import type { World } from '../world.ts'
 
 /** With the same number each time, a preview differs from the one before only by what was drawn. */
-const lots = 1
+const seed = 1
 
 const small = ({ width, height }: Size): Size => {
   const by = previewSide / Math.max(width, height)
@@ -43,7 +43,7 @@ export const paintPreview = async (
   const gathered = gather(call.fields, values)
   const { strength, ...request } = paintRequestOf(call, { values, language, gathered }, painter.can)
   const asked = {
-    ...{ ...request, signal, howMany: 1, isPreview: true, seed: lots },
+    ...{ ...request, signal, howMany: 1, isPreview: true, seed },
     ...{ size: small(request.size ?? sizes['1:1']), from: { picture, strength } },
   } as const
   for await (const part of painter.paint(asked)) if ('bytes' in part) return part

@@ -16,7 +16,7 @@ const kept = 'drawingPreview'
 export const useLive = (values: Values) => {
   const model = String(values.model ?? '')
   const { data, error, errorUpdateCount, refetch } = useQuery({
-    queryKey: ['drawing-preview', model],
+    queryKey: ['drawing-preview', 'offered', model],
     queryFn: ({ signal }) => given(calls['image-from-drawing'].preview.$get({ query: { model } }, until(signal))),
     ...{ networkMode: 'always', retry: false, staleTime: 0 },
   })

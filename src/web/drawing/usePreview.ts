@@ -31,7 +31,7 @@ export const usePreview = (wanted: Wanted | undefined) => {
     return () => clearTimeout(timer)
   }, [wanted])
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['preview-of-drawing', asked?.id],
+    queryKey: ['drawing-preview', 'painted', asked?.id],
     queryFn: ({ signal }) => painted(asked, signal),
     enabled: asked !== undefined,
     ...{ networkMode: 'always', retry: false, staleTime: Infinity, gcTime: 0 },

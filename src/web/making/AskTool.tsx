@@ -24,7 +24,7 @@ import { beginningOf, type Subject } from './subject.ts'
 import { suggested } from './suggested.ts'
 import { useMakingSentence } from './useMakingSentence.ts'
 import { type Callbacks, make } from './write-on.ts'
-import { languageOf } from './written-in.ts'
+import { languageMadeIn } from './written-in.ts'
 
 const LimitDialog = later<{ cost: number; refusal: Problem; onClose(): void }>(() =>
   import('../limit/LimitDialog.tsx').then(it => it.LimitDialog),
@@ -123,7 +123,7 @@ export function AskTool({ of, taker, material, callbacks, failure, onBegun, onBa
       if (key.current?.body !== body || failure) key.current = { body, key: freshId() }
       onBegun(source)
       const called = `${t(engine.name)}: ${of.title.trim()}`.replace(/: $/, '')
-      const language = languageOf(taker.call, values, of, session.sprache_text)
+      const language = languageMadeIn(taker.call, values, of, session.sprache_text)
       make({ source, taker, parts: all, language, called, without, key: key.current.key }, callbacks)
     } catch (error) {
       refuse(asProblem(error))

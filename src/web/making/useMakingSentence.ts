@@ -1,5 +1,5 @@
-import { useText } from '../language.tsx'
 import { asProblem } from '#shared/problems.ts'
+import { useText } from '../language.tsx'
 import { useSentence } from '../useSentence.ts'
 
 const gone = {

@@ -3,7 +3,7 @@ import { asMarkdown } from '#shared/markdown.ts'
 import { localeOf } from '#shared/text.ts'
 import { engines } from '#catalogue/index.ts'
 import { shown } from '#catalogue/shown.ts'
-import { languageOf } from './written-in.ts'
+import { languageMadeIn } from './written-in.ts'
 
 const callOf = (slug: string, path: string) => {
   const engine = engines.find(one => one.slug === slug)
@@ -15,13 +15,13 @@ const text = { language: 'fr' }
 
 test('who chooses no other language has the parts of a newsletter called as in their own', () => {
   const call = callOf('newsletter_engine', 'newsletter')
-  const language = languageOf(call, { language: '' }, text, 'DE')
+  const language = languageMadeIn(call, { language: '' }, text, 'DE')
   const answer = { preheader: 'Ab Freitag', body: 'Guten Tag' }
   expect(asMarkdown(call.answer, answer, localeOf(language))).toContain('Vorschautext')
-  expect(languageOf(call, { language: 'EN' }, text, 'DE')).toBe('en')
+  expect(languageMadeIn(call, { language: 'EN' }, text, 'DE')).toBe('en')
 })
 
 test('a translation is in its target, and what keeps a language in that of the text', () => {
-  expect(languageOf(callOf('translate_engine', 'translate'), { targetLanguage: 'PL' }, text, 'DE')).toBe('pl')
-  expect(languageOf({ language: 'kept' }, { language: '' }, text, 'DE')).toBe('fr')
+  expect(languageMadeIn(callOf('translate_engine', 'translate'), { targetLanguage: 'PL' }, text, 'DE')).toBe('pl')
+  expect(languageMadeIn({ language: 'kept' }, { language: '' }, text, 'DE')).toBe('fr')
 })

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
  * The language that something is made in, as `de`: of a translation the one it is into, else the one that was chosen,
  * the text's where a call keeps it, and the person's own.
  */
-export const languageOf = (
+export const languageMadeIn = (
   { language }: Pick<ShownCall, 'language'>,
   values: Values,
   of: Pick<Subject, 'language'>,
