@@ -1,17 +1,10 @@
-import { copyFile, link, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { alias } from '../files/alias.ts'
 import type { LaidJob, PictureJob } from './jobs.ts'
 
 /** Where a process finds what it is given, which it may only read, and where it puts what it makes. */
 export const placesIn = (folder: string) => ({ given: join(folder, 'given'), made: join(folder, 'made') })
-
-/** A second name for the same bytes, or a copy on another disk. What is gone is missed by whoever reads it. */
-const laid = (from: string, to: string) =>
-  link(from, to)
-    .catch(() => copyFile(from, to))
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
 
 /** Lays what a job reads where its process, which may have been started before, may read it. */
 export const laidIn = async (folder: string, job: PictureJob): Promise<LaidJob> => {
@@ -19,7 +12,7 @@ export const laidIn = async (folder: string, job: PictureJob): Promise<LaidJob> 
   for (const place of [given, made]) await mkdir(place, { recursive: true, mode: 0o700 })
   const lay = async <Whole extends { path: string }>(whole: Whole, name: string): Promise<Whole> => {
     const path = join(given, name)
-    await laid(whole.path, path)
+    await alias(whole.path, path)
     return { ...whole, path }
   }
   const pictures = await Promise.all(job.pictures.map((one, at) => lay(one, `${at}`)))
