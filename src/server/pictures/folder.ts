@@ -10,12 +10,12 @@ export const placesIn = (folder: string) => ({ given: join(folder, 'given'), mad
 export const laidIn = async (folder: string, job: PictureJob): Promise<LaidJob> => {
   const { given, made } = placesIn(folder)
   for (const place of [given, made]) await mkdir(place, { recursive: true, mode: 0o700 })
-  const lay = async <Whole extends { path: string }>(whole: Whole, name: string): Promise<Whole> => {
-    const path = join(given, name)
-    await alias(whole.path, path)
-    return { ...whole, path }
-  }
-  const pictures = await Promise.all(job.pictures.map((one, at) => lay(one, `${at}`)))
-  const model = 'model' in job && job.model && { model: await lay(job.model, 'model') }
-  return { ...job, ...model, pictures, folder: made }
+  const pictures = await Promise.all(
+    job.pictures.map(async (one, at) => {
+      const path = join(given, `${at}`)
+      await alias(one.path, path)
+      return { ...one, path }
+    }),
+  )
+  return { ...job, pictures, folder: made }
 }

@@ -97,7 +97,7 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
     start() {
       const folder = join(below, `pictures-${randomUUID()}`)
       const { given, made } = placesIn(folder)
-      const reads = [join(given, '*'), ...(weights === undefined ? [] : [join(weights, '*')])]
+      const reads = [given, models, ...(weights === undefined ? [] : [weights])].map(place => join(place, '*'))
       const child = startWorkerProcess({
         ...{ entry: ['pictures/child.ts', 'pictures-child.js'], reads, folder: made },
         ...{ heap: bounds.heap, addons: true },
