@@ -73,7 +73,7 @@ const timed = async (work: () => Promise<unknown>) => {
 }
 
 const besideSharp = async (path: string, folder: string): Promise<Row[]> => {
-  const pictures = openPictures(join(folder, 'work'), join(folder, 'models'))
+  const pictures = openPictures(join(folder, 'work'), join(folder, 'models'), { standsBy: true })
   const rows: Row[] = []
   for (const [what, operation, values, bare] of cases) {
     const recipe = { source: 'worked', by: `house:${operation}` } as const
@@ -93,6 +93,7 @@ const besideSharp = async (path: string, folder: string): Promise<Row[]> => {
       ...{ result: `${digits(ratio)}×`, aim: `${aim}×`, met: ratio <= aim },
     })
   }
+  pictures.close()
   return rows
 }
 

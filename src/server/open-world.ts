@@ -190,7 +190,7 @@ export const worldOn = async (
       ...{ folder: foldersOf(config).models.listen, bounds: { ...bounds, pause } },
     }),
     sounds: openSounds(files.incoming),
-    pictures: openPictures(files.incoming, foldersOf(config).models.pictures, { report }),
+    pictures: openPictures(files.incoming, foldersOf(config).models.pictures, { report, standsBy: true }),
     images: config.imageSearch && openImageSearch({ ...config.imageSearch, seal, bounds, pause, now }),
     log: shared.log,
     ...{ keeper, models, downloads, jobs },
@@ -227,7 +227,7 @@ export const worldOn = async (
       await stop.tending?.()
       await keeper.close(grace)
       await stop.looking?.()
-      for (const part of [models, world.speech, world.transcription]) part.close()
+      for (const part of [models, world.speech, world.transcription, world.pictures]) part.close()
       for (const part of [downloads, reader, exporter, language, spelling, jobs, shared, store]) await part.close()
     },
   }

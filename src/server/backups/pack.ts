@@ -1,8 +1,8 @@
-import { constants } from 'node:fs'
-import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import type pg from 'pg'
 import { create } from 'tar'
+import { alias } from '../files/alias.ts'
 import { version } from '../process/version.ts'
 import { copyDatabase } from './copy-database.ts'
 
@@ -16,13 +16,6 @@ export const clearUnfinished = async (folder: string) => {
   for (const name of await readdir(folder).catch(() => []))
     if (name.startsWith(beginning)) await rm(join(folder, name), { recursive: true, force: true })
 }
-
-/** The same file under a second name; a copy where the disk has no such thing. Its bytes never change. */
-const alias = (from: string, to: string) =>
-  link(from, to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST' || error.code === 'ENOENT') return
-    return copyFile(from, to, constants.COPYFILE_FICLONE)
-  })
 
 /** What people have brought, but for uploads that are still coming in. */
 const collect = async (from: string, to: string) => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asProblem } from '#shared/problems.ts'
-import { type InFile, matteField, type PictureJob, type PictureReply } from './jobs.ts'
+import { type InFile, matteField, type LaidJob, type PictureReply } from './jobs.ts'
 import { carried } from './marking.ts'
 import { operations } from './operations/index.ts'
 import type { Given } from './operations/operation.ts'
@@ -12,7 +12,7 @@ import { drawnSmall } from './small.ts'
 const say = (said: PictureReply) => process.send?.(said)
 
 /** Draws one picture after the other anew; of what is damaged or of another kind nothing comes, and the others do. */
-const redraw = async ({ folder, pictures }: PictureJob, { side, each, all }: InFile) => {
+const redraw = async ({ folder, pictures }: LaidJob, { side, each, all }: InFile) => {
   let left = all
   for (const { field, path } of pictures) {
     const bytes = await redrawn(path, side, Math.min(each, left)).catch(() => undefined)
@@ -25,7 +25,7 @@ const redraw = async ({ folder, pictures }: PictureJob, { side, each, all }: InF
   say({ done: true })
 }
 
-const work = async (job: PictureJob) => {
+const work = async (job: LaidJob) => {
   const [first] = job.pictures
   if ('measures' in job) {
     const [{ paceOf }, { byNetwork }] = await Promise.all([
@@ -90,7 +90,7 @@ const numbersOf = (details: Readonly<Record<string, unknown>>) =>
 /** Works for whoever has started it, once, with nothing in reach that could fetch; ends with its parent. */
 process.on('disconnect', () => process.exit())
 for (const way of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, way)
-process.once('message', (job: PictureJob) => {
+process.once('message', (job: LaidJob) => {
   work(job).catch((error: unknown) => {
     const { code, details, cause } = asProblem(error, 'image_broken')
     const why = cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined

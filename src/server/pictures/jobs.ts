@@ -44,9 +44,9 @@ export type InFile = Readonly<{ side: number; each: number; all: number; within:
 /**
  * What the process is asked: what a picture is, where text stands on it, what is seen in it, whether it was cut out
  * before, to draw it small, to draw several anew for a file, how fast the network that enlarges is here, or to make
- * something of pictures, which it writes into `folder`. What is asked aside waits for nobody's work.
+ * something of pictures. What is asked aside waits for nobody's work.
  */
-export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPicture[] }> &
+export type PictureJob = Readonly<{ pictures: readonly GivenPicture[] }> &
   (
     | { readonly finds: 'facts' | 'texts' | 'seen' | 'cut'; readonly isAside?: true }
     | { readonly measures: Times; readonly weights?: string | undefined }
@@ -54,6 +54,9 @@ export type PictureJob = Readonly<{ folder: string; pictures: readonly GivenPict
     | { readonly redraws: InFile }
     | ({ readonly operation: OperationName } & Terms)
   )
+
+/** The same as the process is told it: everything it reads lies in its reach, and it writes into `folder`. */
+export type LaidJob = PictureJob & Readonly<{ folder: string }>
 
 export type Terms = Readonly<{
   values: Values
@@ -108,4 +111,6 @@ export const bounds = {
   /** And of how fast this server is: one at a time, or each would find it slow. */
   measures: 1,
   each: 1,
+  /** How long a process waits for the next task; milliseconds. */
+  idle: 60_000,
 } as const

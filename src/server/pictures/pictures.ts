@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
+import { openStandby } from '../process/standby.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
+import { laidIn, placesIn } from './folder.ts'
 import {
   bounds,
   type GivenPicture,
@@ -62,6 +64,7 @@ export type Pictures = {
   ): AsyncGenerator<Told, void, undefined>
   /** The names of the downloaded models that work here now, by operation. */
   downloaded(): DownloadedModels
+  close(): void
 }
 
 const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
@@ -72,11 +75,13 @@ const modelLimits = { ...limits, memory: bounds.modelMemory, silence: bounds.mod
 type More = Readonly<{
   /** Where the weights of the network that enlarges are, if not in their package. */
   weights?: string
+  /** Whether a process waits for a while after the last, so that the next begins at once. */
+  standsBy?: boolean
   report?(error: unknown, about: object): void
 }>
 
 /** Opens what works on pictures; `below` is where something lies meanwhile, `models` where models are. */
-export const openPictures = (below: string, models: string, { weights, report }: More = {}): Pictures => {
+export const openPictures = (below: string, models: string, { weights, standsBy, report }: More = {}): Pictures => {
   const working = fairSemaphore({ inAll: bounds.processes, each: bounds.each })
   const drawing = fairSemaphore({ inAll: bounds.smalls, each: bounds.smalls })
   const redrawing = fairSemaphore({ inAll: bounds.redraws, each: bounds.each })
@@ -87,6 +92,37 @@ export const openPictures = (below: string, models: string, { weights, report }:
     return 'draws' in job || 'isAside' in job ? drawing : working
   }
 
+  const standby = openStandby({
+    idle: bounds.idle,
+    start() {
+      const folder = join(below, `pictures-${randomUUID()}`)
+      const { given, made } = placesIn(folder)
+      const reads = [given, models, ...(weights === undefined ? [] : [weights])].map(place => join(place, '*'))
+      const child = startWorkerProcess({
+        ...{ entry: ['pictures/child.ts', 'pictures-child.js'], reads, folder: made },
+        ...{ heap: bounds.heap, addons: true },
+      })
+      return { child, folder }
+    },
+  })
+
+  async function* answers(job: PictureJob, signal: AbortSignal) {
+    const { child, folder } = standby.take()
+    try {
+      const limitsOf = 'model' in job && job.model ? modelLimits : limits
+      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(job.redraws.within)]) : signal
+      for await (const reply of heardFrom<PictureReply>(child, await laidIn(folder, job), limitsOf, until)) {
+        if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
+        if ('done' in reply) return
+        yield reply
+      }
+    } finally {
+      child.kill('SIGKILL')
+      if (standsBy) standby.prepare()
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
   async function* said(whose: string, job: PictureJob, signal: AbortSignal) {
     const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     lineFor(job)(whose, signal, () => {
@@ -95,26 +131,11 @@ export const openPictures = (below: string, models: string, { weights, report }:
     }).catch(begun.reject)
     try {
       await begun.promise
-      await mkdir(job.folder, { recursive: true, mode: 0o700 })
-      const model = 'model' in job ? job.model : undefined
-      const paths = [...job.pictures, ...(model ? [model] : [])].map(({ path }) => path)
-      const reads = weights === undefined ? paths : [...paths, join(weights, '*')]
-      const child = startWorkerProcess({
-        ...{ entry: ['pictures/child.ts', 'pictures-child.js'], reads, folder: job.folder },
-        ...{ heap: bounds.heap, addons: true },
-      })
-      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(job.redraws.within)]) : signal
-      for await (const reply of heardFrom<PictureReply>(child, job, model ? modelLimits : limits, until)) {
-        if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
-        if ('done' in reply) return
-        yield reply
-      }
+      yield* answers(job, signal)
     } finally {
       over.resolve()
-      await rm(job.folder, { recursive: true, force: true })
     }
   }
-  const folder = () => join(below, `pictures-${randomUUID()}`)
   /** What a single reply says of one picture, read while its folder is there. */
   const answered = async <Answer>(
     whose: string,
@@ -124,7 +145,7 @@ export const openPictures = (below: string, models: string, { weights, report }:
     read: (reply: PictureReply) => Answer | Promise<Answer> | false,
     failed: ProblemCode = 'image_broken',
   ): Promise<Answer> => {
-    const job = { folder: folder(), ...asked, pictures: [{ field: '', path, name: '' }] }
+    const job = { ...asked, pictures: [{ field: '', path, name: '' }] }
     for await (const reply of said(whose, job, signal)) {
       const answer = await read(reply)
       if (answer !== false) return answer
@@ -134,7 +155,7 @@ export const openPictures = (below: string, models: string, { weights, report }:
 
   const never = new AbortController().signal
   const measured = async (measures: Times) => {
-    for await (const reply of said('', { folder: folder(), pictures: [], measures, weights }, never))
+    for await (const reply of said('', { pictures: [], measures, weights }, never))
       if ('pace' in reply) return reply.pace
     throw new Problem('picture_network_failed')
   }
@@ -150,7 +171,7 @@ export const openPictures = (below: string, models: string, { weights, report }:
       answered(whose, path, signal, { draws }, reply => 'small' in reply && readFile(reply.small)),
     async *redrawn(whose, pictures, redraws, signal) {
       try {
-        for await (const reply of said(whose, { folder: folder(), redraws, pictures }, signal))
+        for await (const reply of said(whose, { redraws, pictures }, signal))
           if ('redrawn' in reply) yield { field: reply.field, bytes: await readFile(reply.redrawn) }
       } catch (error) {
         if (signal.aborted || !isLate(error)) throw error
@@ -168,9 +189,10 @@ export const openPictures = (below: string, models: string, { weights, report }:
       const model = isFound ? undefined : modelFor(models, asked.operation)
       const isUpscale = asked.operation === 'upscale'
       const network = isUpscale ? { paces: await pacesFor(timesOf(asked.values.factor), signal), weights } : undefined
-      for await (const reply of said(whose, { folder: folder(), ...asked, model, network }, signal))
+      for await (const reply of said(whose, { ...asked, model, network }, signal))
         if ('step' in reply || 'made' in reply) yield reply
     },
     downloaded: () => downloadedIn(models),
+    close: standby.close,
   }
 }
