@@ -154,7 +154,8 @@ export const openPayments = (parts: Parts): Payments | undefined => {
       // Of what was paid for a moment ago we may not have been told yet.
       for (const one of begun) if (!(await subscriptions.find(one))?.live) await follow(one)
       if (!(await paying(user.id))) return url
-      await answered(close(client, [{ id, isOpen: true }]))
+      // They have what they asked for, whatever becomes of a page that nobody was told of.
+      await close(client, [{ id, isOpen: true }]).catch(report)
       throw new Problem('already_subscribed')
     },
     async portal(user, locale) {
