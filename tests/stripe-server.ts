@@ -53,6 +53,8 @@ export const startStripe = async () => {
   let gathering: { most: number; waiting: (() => void)[] } | undefined
   /** For these keys it has failed, and fails again. */
   const failed = new Set<string>()
+  /** People who were deleted there. */
+  const deleted = new Set<string>()
   /** How pages stand that are opened from now on, whatever becomes of them. */
   let odd: string | undefined
 
@@ -190,6 +192,7 @@ export const startStripe = async () => {
       const checkout = checkouts.get(pathname.split('/').at(-1) ?? '')
       return checkout ? json(sessionOf(checkout, true)) : missing()
     }
+    if (deleted.has(fields.get('customer') ?? '')) return missing()
     const said = byKey.get(key)
     if (key.length > 255 || (said && said.to !== String(fields)))
       return json({ error: { type: 'idempotency_error' } }, 400)
@@ -226,6 +229,8 @@ export const startStripe = async () => {
     isAway: (is: boolean) => void (away = is),
     /** Fails, whatever is asked, and as Stripe does goes on failing for each key that it has failed for. */
     isBroken: (is: boolean) => void (broken = is),
+    /** Deletes a person with whatever they pay for, as one can on its own pages. */
+    deletes: (customer: string) => void deleted.add(customer),
     /** Fails at the next so many things that are asked, once. */
     failsNext: (times: number) => void (failures = times),
     /** Shows nobody all pages before so many ask for them. */

@@ -51,6 +51,24 @@ export const openPage = async (
   throw new Error('Stripe opens no page that one can pay on.')
 }
 
+/** Who pays: by the name that Stripe has for them, else by their address. */
+export type Buyer = Readonly<{ customer: string | undefined; email: string }>
+
+/** The same for a person, who is a new one to Stripe where somebody has deleted them there. */
+export const openPageFor = async (
+  client: Stripe,
+  wanted: Stripe.Checkout.SessionCreateParams,
+  { customer, email }: Buyer,
+  key: string,
+): ReturnType<typeof openPage> => {
+  const asNew = () => openPage(client, { ...wanted, customer_email: email }, key)
+  if (!customer) return asNew()
+  return openPage(client, { ...wanted, customer }, key).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+    return asNew()
+  })
+}
+
 /** The pages on which a person can pay or has just paid. */
 export const checkoutsOf = async (client: Stripe, user: string, now: Date): Promise<Checkout[]> => {
   const found: Checkout[] = []

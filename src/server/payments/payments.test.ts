@@ -285,6 +285,19 @@ test('a failure of Stripe’s that passes is not noticed by whoever pays', async
   expect(await planOf(person)).toBe('basic')
 })
 
+test('whom somebody has deleted at Stripe can pay again, as a new person there', async () => {
+  const { person, stands, customer } = await subscriber()
+  await hears(stripe.news('customer.subscription.deleted', stands({ status: 'canceled' })))
+  stripe.deletes(customer)
+  const answer = await checkout(person, 'premium')
+  expect(answer.status).toBe(200)
+  await pays((await answer.json()).url)
+  expect(await planOf(person)).toBe('premium')
+  const { payments, users } = served.world
+  const item = { model: 'none', name: 'Kanne', cents: 500, page: 'http://localhost/?model=none' }
+  expect(await payments?.sell(await users.find(person.id), item, 'de', 'again')).toMatch(/^http/)
+})
+
 test.each(['expired', 'processing'])('pages that are all %s are given up, and whoever pays is told', async status => {
   const person = await served.person({ plan: 'lite' })
   const before = stripe.asked.length
