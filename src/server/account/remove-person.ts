@@ -3,8 +3,8 @@ import type { User, World } from '../world.ts'
 
 /**
  * Removes an account with everything that is its own: what is paid for ends, what is being written stops, and the
- * bytes of files go. Throws `not_found`, `last_admin`, `unavailable` and `subscription_goes_on`; then everything is as it
- * was: what is paid for ends only after all has answered that may refuse.
+ * bytes of files go. Throws `not_found`, `last_admin`, `unavailable` and `subscription_goes_on`; then everything is as
+ * it was: what is paid for ends only after all has answered that may refuse.
  */
 export const removePerson = async (world: World, by: User, whom: string) => {
   const { users, payments, log, audit, files: stored, report } = world

@@ -4,8 +4,8 @@ import type { Connection } from './accounts.ts'
 import { providerId } from './provider-accounts.ts'
 
 /**
- * Takes from an account all that lets somebody in, before its address is proven for the first time: whoever made it with
- * a stranger's address would keep a key to what becomes the stranger's. A password that was set by the mail stays.
+ * Takes from an account all that lets somebody in, before its address is proven for the first time: whoever made it
+ * with a stranger's address would keep a key to what becomes the stranger's. A password set by the mail stays.
  */
 export const clearBeforeProof = async (connection: Connection, userId: string, { password }: { password: boolean }) => {
   const ways = password ? [providerId, 'credential'] : [providerId]

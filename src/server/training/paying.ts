@@ -39,8 +39,8 @@ const tooLate = async () => {
   throw new Problem('unavailable')
 }
 
-// Before the jobs have started nobody waits where nothing is to be given back; what is paid for at this moment keeps all
-// as it was.
+// Before the jobs have started nobody waits where nothing is to be given back; what is paid for at this moment keeps
+// all as it was.
 const nothing: GivesBack = () => Promise.reject(new Problem('unavailable'))
 
 /**
