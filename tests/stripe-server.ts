@@ -14,7 +14,14 @@ type Standing = {
   metadata: Readonly<Record<string, string>>
   cancelAt?: number
 }
-type Checkout = { id: string; fields: URLSearchParams; subscription?: string; payment?: string; expired?: boolean }
+type Checkout = {
+  id: string
+  fields: URLSearchParams
+  subscription?: string
+  payment?: string
+  expired?: boolean
+  odd?: string
+}
 
 const bodyOf = async (request: IncomingMessage) => {
   let text = ''
@@ -41,8 +48,15 @@ export const startStripe = async () => {
   let count = 0
   let away = false
   let broken = false
+  let failures = 0
+  /** Those who want to see all pages, until there are as many as are waited for. */
+  let gathering: { most: number; waiting: (() => void)[] } | undefined
   /** For these keys it has failed, and fails again. */
   const failed = new Set<string>()
+  /** People who were deleted there. */
+  const deleted = new Set<string>()
+  /** How pages stand that are opened from now on, whatever becomes of them. */
+  let odd: string | undefined
 
   const subscriptionOf = (id: string, { customer, price, status, metadata, cancelAt }: Standing) => ({
     ...{ id, object: 'subscription', customer, status, metadata, cancel_at: cancelAt ?? null },
@@ -53,8 +67,8 @@ export const startStripe = async () => {
     const { cents, refunded } = payments.get(id) ?? { cents: 0, refunded: false }
     return { id, object: 'payment_intent', amount_received: cents, latest_charge: { id: `ch_${id}`, refunded } }
   }
-  const statusOf = ({ subscription, payment, expired }: Checkout) =>
-    subscription || payment ? 'complete' : expired ? 'expired' : 'open'
+  const statusOf = ({ subscription, payment, expired, odd }: Checkout) =>
+    odd ?? (subscription || payment ? 'complete' : expired ? 'expired' : 'open')
   const sessionOf = (checkout: Checkout, isWhole = false) => {
     const { id, fields, subscription, payment } = checkout
     return {
@@ -75,6 +89,19 @@ export const startStripe = async () => {
     if (!hook) return
     const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': sign(payload) }
     await fetch(hook, { method: 'POST', headers, body: payload })
+  }
+
+  /** Holds whoever asks for all pages until so many do. */
+  const together = async () => {
+    if (!gathering) return
+    const { most, waiting } = gathering
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.push(resolve)
+    if (waiting.length === most) {
+      gathering = undefined
+      for (const goOn of waiting) goOn()
+    }
+    await promise
   }
 
   const pay = async ({ id, fields }: Checkout) => {
@@ -114,7 +141,9 @@ export const startStripe = async () => {
     if (away) return void request.socket.destroy()
 
     const key = String(request.headers['idempotency-key'])
-    if (request.method === 'POST' && (broken || failed.has(key))) {
+    if (failed.has(key) || byKey.has(key)) response.setHeader('idempotent-replayed', 'true')
+    if (request.method === 'POST' && (broken || failures > 0 || failed.has(key))) {
+      if (!failed.has(key)) failures = Math.max(0, failures - 1)
       failed.add(key)
       response.setHeader('stripe-should-retry', 'false')
       return json({ error: { type: 'api_error' } }, 500)
@@ -148,8 +177,10 @@ export const startStripe = async () => {
       return json({ id: `re_${++count}`, object: 'refund', status: 'succeeded' })
     }
     if (kind === 'billing_portal') return json({ url: `${url()}/portal/${fields.get('customer')}` })
-    if (request.method === 'GET' && pathname.endsWith('/sessions'))
+    if (request.method === 'GET' && pathname.endsWith('/sessions')) {
+      await together()
       return json({ object: 'list', has_more: false, data: [...checkouts.values()].map(one => sessionOf(one)) })
+    }
     if (pathname.endsWith('/expire')) {
       const checkout = checkouts.get(pathname.split('/').at(-2) ?? '')
       if (!checkout) return missing()
@@ -161,11 +192,12 @@ export const startStripe = async () => {
       const checkout = checkouts.get(pathname.split('/').at(-1) ?? '')
       return checkout ? json(sessionOf(checkout, true)) : missing()
     }
+    if (deleted.has(fields.get('customer') ?? '')) return missing()
     const said = byKey.get(key)
     if (key.length > 255 || (said && said.to !== String(fields)))
       return json({ error: { type: 'idempotency_error' } }, 400)
     if (said) return json(said.reply)
-    const checkout = { id: `cs_${++count}`, fields }
+    const checkout: Checkout = { id: `cs_${++count}`, fields, ...(odd && { odd }) }
     checkouts.set(checkout.id, checkout)
     byKey.set(key, { to: String(fields), reply: sessionOf(checkout) })
     return json(sessionOf(checkout))
@@ -197,6 +229,14 @@ export const startStripe = async () => {
     isAway: (is: boolean) => void (away = is),
     /** Fails, whatever is asked, and as Stripe does goes on failing for each key that it has failed for. */
     isBroken: (is: boolean) => void (broken = is),
+    /** Deletes a person with whatever they pay for, as one can on its own pages. */
+    deletes: (customer: string) => void deleted.add(customer),
+    /** Fails at the next so many things that are asked, once. */
+    failsNext: (times: number) => void (failures = times),
+    /** Shows nobody all pages before so many ask for them. */
+    gathers: (most: number) => void (gathering = { most, waiting: [] }),
+    /** How pages stand that are opened from now on; nothing: they can be paid on. */
+    pagesStand: (status?: string) => void (odd = status),
     /** How a subscription stands from now on. */
     subscription(id: string, standing: Standing) {
       subscriptions.set(id, standing)

@@ -3,14 +3,16 @@ import type { User, World } from '../world.ts'
 
 /**
  * Removes an account with everything that is its own: what is paid for ends, what is being written stops, and the
- * bytes of files go. Throws `not_found`, `last_admin` and `subscription_goes_on`; then everything is as it was.
+ * bytes of files go. Throws `not_found`, `last_admin`, `unavailable` and `subscription_goes_on`; then everything is as
+ * it was: what is paid for ends only after all has answered that may refuse.
  */
 export const removePerson = async (world: World, by: User, whom: string) => {
   const { users, payments, log, audit, files: stored, report } = world
   const { id, email, plan, role, runs, files } = await users.find(whom)
   await users.requireDispensable(id)
+  const giveBack = await refunding(world, id)
   await payments?.end(id)
-  const writing = await users.remove(id, await refunding(world, id))
+  const writing = await users.remove(id, giveBack)
   // Their rows are gone: nobody else says a last word to whoever still reads along.
   for (const run of writing) {
     await log.stop(run).catch(report)

@@ -15,6 +15,7 @@ import * as schema from '../store/schema.ts'
 import { arrival } from './arrival.ts'
 import { cookiesOf, sessionDays } from './cookie.ts'
 import { withoutValues } from './discreet.ts'
+import { clearBeforeProof } from './first-proof.ts'
 import { asOneRequest } from './one-request.ts'
 import { hash, verify } from './passwords.ts'
 import { endSignInsUnderWay, identifiers } from './reset-links.ts'
@@ -83,6 +84,7 @@ export const accountsOver = (connection: Connection, { config, secret, jobs, aud
       revokeSessionsOnPasswordReset: true,
       // The link came to the address, and whoever had a password before has none now, nor a sign-in half done.
       onPasswordReset: async ({ user }) => {
+        if (config.smtpUrl && !user.emailVerified) await clearBeforeProof(connection, user.id, { password: false })
         await connection.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.id, user.id))
         await endSignInsUnderWay(connection, user.id)
         Object.assign(passwordReset.getStore() ?? {}, { email: user.email })

@@ -7,6 +7,7 @@ import type { Parts } from './auth.ts'
 import { tooMany } from './rate-limiter.ts'
 import { useBackupCode } from './backup-codes.ts'
 import { confirmations, confirmationsBy } from './confirmation.ts'
+import { clearBeforeProof } from './first-proof.ts'
 import { invitationsIn } from './invitations.ts'
 import type { KnownBrowsers } from './known-browser.ts'
 import { providerWays } from './provider-routes.ts'
@@ -92,8 +93,12 @@ export const ownWays = (
       return c.json({ status: true })
     },
 
-    openLink: async ({ values: { token = '' }, requestWith }) => {
+    openLink: async ({ c, values: { token = '' }, requestWith }) => {
       const { link } = await registrationRules(config, settings)
+      const unproven = config.smtpUrl && link ? await links.unproven(token) : undefined
+      // A browser in which the account has signed in is that of whoever made it.
+      if (unproven && !browsers.idFor(c.req.header('cookie'), unproven.email))
+        await clearBeforeProof(database, unproven.id, { password: true })
       const userId = await links.open(token, link ? ['confirm', 'link'] : ['confirm'])
       if (!userId) throw new Problem(link ? 'link_ended' : 'sign_in_link_off')
       return door.letIn(userId, requestWith)

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '#tests/asker.ts'
-import { wayIn } from '#tests/people.ts'
+import { password, wayIn } from '#tests/people.ts'
 import { serving } from '#tests/serving.ts'
+import { codeOf, secretIn } from '#tests/totp.ts'
 
 // Nobody listens there: what is mailed stays among the jobs, where we read it.
 const served = serving({ jobs: true, environment: { SMTP_URL: 'smtp://127.0.0.1:9', REGISTRATION: 'open' } })
@@ -44,6 +45,54 @@ test('where mails are sent, requests are given to proven addresses', async () =>
   await way.post('/sign-in/link', { email })
   expect((await way.post('/sign-in/link/open', { token: second })).status).toBe(200)
   expect(await writes(cookie)).toMatchObject({ confirm: false, status: 200 })
+})
+
+describe('whoever makes an account with a stranger’s address', () => {
+  /** All that lets them in: a session, a password, a key and a second factor. */
+  const made = async (email: string) => {
+    const cookie = cookieOf(await way.signUp(email))
+    const { key } = await (await served.nobody.post('/api/keys', { name: 'Skript', days: null }, { cookie })).json()
+    const { totpURI } = await (await way.post('/two-factor/enable', { password }, { cookie })).json()
+    const confirmed = await way.post('/two-factor/verify-totp', { code: codeOf(secretIn(totpURI)) }, { cookie })
+    await expect.poll(() => linksTo(email)).toHaveLength(1)
+    return { email, cookie: cookieOf(confirmed), key: key as string }
+  }
+  const asked = async (path: string, email: string) => {
+    await way.post(path, { email })
+    await expect.poll(() => linksTo(email)).toHaveLength(2)
+    return (await linksTo(email))[1]
+  }
+  const isOut = async ({ email, cookie, key }: Awaited<ReturnType<typeof made>>) => {
+    const byKey = await served.nobody.get('/api/session', { authorization: `Bearer ${key}` })
+    expect([(await way.get('/api/session', cookie)).status, byKey.status]).toEqual([401, 401])
+    expect((await way.signIn(email)).status).toBe(401)
+  }
+
+  test('is out when that person signs in by a link', async () => {
+    const maker = await made('taken-by-link@example.com')
+    const opened = await way.post('/sign-in/link/open', { token: await asked('/sign-in/link', maker.email) })
+    expect(await (await way.get('/api/session', cookieOf(opened))).json()).toMatchObject({ confirm: false })
+    await isOut(maker)
+  })
+
+  test('is out when that person sets a password, who is then asked for no code of another', async () => {
+    const maker = await made('taken-by-reset@example.com')
+    const newPassword = 'ein ganz anderes Passwort'
+    const token = await asked('/request-password-reset', maker.email)
+    expect((await way.post('/reset-password', { token, newPassword })).status).toBe(200)
+    const signedIn = await way.signIn(maker.email, newPassword)
+    expect((await way.get('/api/session', cookieOf(signedIn))).status).toBe(200)
+    await isOut(maker)
+  })
+
+  test('stays in where it is their own, in the browser they made it with', async () => {
+    const email = 'own@example.com'
+    const cookie = cookieOf(await way.signUp(email))
+    await expect.poll(() => linksTo(email)).toHaveLength(1)
+    const token = await asked('/sign-in/link', email)
+    expect((await way.post('/sign-in/link/open', { token }, { cookie })).status).toBe(200)
+    expect((await way.signIn(email)).status).toBe(200)
+  })
 })
 
 test('the link proves an address also where links to sign in are switched off', async () => {

@@ -41,6 +41,12 @@ const opens = statement<{ person: string }>(
   select substr(value, strpos(value, ':') + 1) as person from opened`,
 )
 
+const findsUnproven = statement<{ id: string; email: string }>(
+  'sign_in_link_unproven',
+  `select person.id, email from verification join "user" as person on value = 'link:' || person.id
+  where identifier = $1 and verification.expires_at > $2 and not email_verified`,
+)
+
 /** Links that sign a person in: of each kind one at a time for each, once. */
 export const signInLinksIn = ({ $client: pool }: Database, now = () => new Date()) => ({
   /** Makes one and ends those before it; nothing where nobody has this address or whoever has it is blocked. */
@@ -50,6 +56,9 @@ export const signInLinksIn = ({ $client: pool }: Database, now = () => new Date(
     const [person] = await asks(pool, email, randomUUID(), nameOf(token, kind), until, kind)
     return person && { token, locale: person.locale }
   },
+  /** Who has not proven their address and would by this link, which is one they have asked for to sign in. */
+  unproven: async (token: string): Promise<{ id: string; email: string } | undefined> =>
+    (await findsUnproven(pool, nameOf(token, 'link'), now()))[0],
   /** Whose link it is, of one of these kinds; it is over then, and the address is proven. */
   async open(token: string, kinds: readonly LinkKind[]): Promise<string | undefined> {
     const names = kinds.map(kind => nameOf(token, kind))

@@ -135,6 +135,7 @@ export const openJobs = (
       return async (connection, name, data) =>
         void (await boss.send(name, data, { db: { executeSql: (text, values) => connection.query(text, values) } }))
     },
+    areRunning: () => isRunning,
     kinds: async () => (isRunning ? jobKinds(pool, names) : []),
     async again(id) {
       if (!isRunning) return false

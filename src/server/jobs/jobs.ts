@@ -24,6 +24,8 @@ export type Jobs = {
   within(): Promise<
     <Name extends keyof JobsByName>(connection: Queryable, name: Name, data: JobsByName[Name]) => Promise<void>
   >
+  /** Whether they have started: what is kept now waits for nothing. */
+  areRunning(): boolean
   /** How it stands with each kind. */
   kinds(): Promise<JobKind[]>
   /** Does a job again that has failed for good. False where there is no such job. */

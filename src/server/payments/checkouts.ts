@@ -11,25 +11,62 @@ type Checkout = Readonly<{ id: string; isOpen: boolean; sells: Stripe.Checkout.S
 /** What Stripe knows a page by before it has one; as long for a long key as for a short one. */
 const keyOf = (...about: readonly unknown[]) => createHash('sha256').update(JSON.stringify(about)).digest('base64url')
 
+/** So many pages and failures that Stripe repeats are passed over for one key; a day has no more in earnest. */
+const mostRounds = 20
+
+/** Whether Stripe failed, and whether it only repeats that it did: for a key that it knows it does so for a day. */
+const failure = (error: unknown) => {
+  const { statusCode = 0, headers = {} } = error as Partial<Stripe.errors.StripeError>
+  return { isTheirs: statusCode >= 500, isRepeated: headers['idempotent-replayed'] === 'true' }
+}
+
 /**
- * Opens a page; the same key gives the same one as long as one can pay on it. Throws where Stripe is away, or says what
- * we do not understand.
+ * Opens a page; the same key gives the same one as long as one can pay on it. What Stripe failed at, and would repeat
+ * for a day, is asked once more under another key: a page that was made all the same is one that nobody knows of.
+ * Throws where Stripe is away, or says what we do not understand.
  */
 export const openPage = async (
   client: Stripe,
   wanted: Stripe.Checkout.SessionCreateParams,
   key: string,
 ): Promise<{ id: string; url: string }> => {
-  const closed: string[] = []
-  for (;;) {
-    const idempotencyKey = keyOf(wanted, key, closed.at(-1))
-    const { id } = await client.checkout.sessions.create(wanted, { idempotencyKey })
-    // For a key that it knows Stripe repeats what it said then, also of a page that was closed since.
-    const { status, url } = await client.checkout.sessions.retrieve(id)
-    if (status === 'open' && url) return { id, url }
-    if (closed.includes(id)) throw new Error('Stripe opens no page that one can pay on.')
-    closed.push(id)
+  const passed: string[] = []
+  let hasFailed = false
+  while (passed.length < mostRounds) {
+    const idempotencyKey = keyOf(wanted, key, ...passed.slice(-1))
+    try {
+      const { id } = await client.checkout.sessions.create(wanted, { idempotencyKey })
+      // For a key that it knows Stripe repeats what it said then, also of a page that was closed since.
+      const { status, url } = await client.checkout.sessions.retrieve(id)
+      if (status === 'open' && url) return { id, url }
+      if (passed.includes(id) || (status !== 'complete' && status !== 'expired')) break
+      passed.push(id)
+    } catch (error) {
+      const { isTheirs, isRepeated } = failure(error)
+      if (!isRepeated && (!isTheirs || hasFailed)) throw error
+      hasFailed ||= !isRepeated
+      passed.push(idempotencyKey)
+    }
   }
+  throw new Error('Stripe opens no page that one can pay on.')
+}
+
+/** Who pays: by the name that Stripe has for them, else by their address. */
+export type Buyer = Readonly<{ customer: string | undefined; email: string }>
+
+/** The same for a person, who is a new one to Stripe where somebody has deleted them there. */
+export const openPageFor = async (
+  client: Stripe,
+  wanted: Stripe.Checkout.SessionCreateParams,
+  { customer, email }: Buyer,
+  key: string,
+): ReturnType<typeof openPage> => {
+  const asNew = () => openPage(client, { ...wanted, customer_email: email }, key)
+  if (!customer) return asNew()
+  return openPage(client, { ...wanted, customer }, key).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+    return asNew()
+  })
 }
 
 /** The pages on which a person can pay or has just paid. */
@@ -48,9 +85,16 @@ export const checkoutsOf = async (client: Stripe, user: string, now: Date): Prom
 /** The subscriptions that were begun on pages. */
 const begunOn = (checkouts: readonly Checkout[]) => checkouts.flatMap(({ subscription }) => subscription ?? [])
 
+/** Closes a page; one that somebody else has closed meanwhile is closed. */
+const closeOne = (client: Stripe, id: string) =>
+  client.checkout.sessions.expire(id).catch(async (error: unknown) => {
+    const { status } = await client.checkout.sessions.retrieve(id)
+    if (status !== 'expired') throw error
+  })
+
 /** Closes pages, so that nobody pays on them. Throws where one of them was paid on meanwhile, or Stripe is away. */
 export const close = async (client: Stripe, checkouts: readonly Pick<Checkout, 'id' | 'isOpen'>[]): Promise<void> => {
-  for (const { id } of checkouts.filter(({ isOpen }) => isOpen)) await client.checkout.sessions.expire(id)
+  for (const { id } of checkouts.filter(({ isOpen }) => isOpen)) await closeOne(client, id)
 }
 
 /**

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { Locale } from '#shared/text.ts'
 import type { User } from '../store/users.ts'
-import { openPage } from './checkouts.ts'
+import { openPageFor } from './checkouts.ts'
 import { answered } from './stripe.ts'
 
 /** A thing that is paid for once: a model that somebody wants to train. */
@@ -48,10 +48,9 @@ export const sellBy = async (
     mode: 'payment',
     line_items: [{ quantity: 1, price_data: price }],
     ...{ client_reference_id: user.id, metadata, payment_intent_data: { metadata }, locale },
-    ...(customer ? { customer } : { customer_email: user.email }),
     ...{ success_url: `${page}&paid={CHECKOUT_SESSION_ID}`, cancel_url: page },
   }
-  return (await answered(openPage(client, wanted, key))).url
+  return (await answered(openPageFor(client, wanted, { customer, email: user.email }, key))).url
 }
 
 const givenBack = new Set(['charge_already_refunded'])

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Audit } from '../store/audit.ts'
 import type { Plans } from '../store/plans.ts'
 import type { Subscription, Subscriptions } from '../store/subscriptions.ts'
-import { close, endAll, keepOnly, openPage } from './checkouts.ts'
+import { close, endAll, keepOnly, openPageFor } from './checkouts.ts'
 import { expanded, refundBy, type Sale, saleIn, sellBy } from './one-time.ts'
 import type { Payments } from './payments.ts'
 import { pricesOf } from './prices.ts'
@@ -143,18 +143,18 @@ export const openPayments = (parts: Parts): Payments | undefined => {
         mode: 'subscription',
         line_items: [{ price, quantity: 1 }],
         client_reference_id: user.id,
-        ...(customer ? { customer } : { customer_email: user.email }),
         subscription_data: { metadata: { user: user.id, plan } },
         locale,
         success_url: `${page}?paid={CHECKOUT_SESSION_ID}`,
         cancel_url: page,
       }
-      const { id, url } = await answered(openPage(client, wanted, key))
+      const { id, url } = await answered(openPageFor(client, wanted, { customer, email: user.email }, key))
       const begun = await answered(keepOnly(client, id, user.id, now()))
       // Of what was paid for a moment ago we may not have been told yet.
       for (const one of begun) if (!(await subscriptions.find(one))?.live) await follow(one)
       if (!(await paying(user.id))) return url
-      await answered(close(client, [{ id, isOpen: true }]))
+      // They have what they asked for, whatever becomes of a page that nobody was told of.
+      await close(client, [{ id, isOpen: true }]).catch(report)
       throw new Problem('already_subscribed')
     },
     async portal(user, locale) {

@@ -264,6 +264,63 @@ test('the same key leads to a page that can be paid on, also where its first one
   expect(await planOf(person)).toBe('basic')
 })
 
+test('what Stripe fails at and repeats for a day holds nobody up: the same key soon gives a page, and always that', async () => {
+  const person = await served.person({ plan: 'lite' })
+  stripe.isBroken(true)
+  expect((await checkout(person, 'basic', 'one')).status).toBe(502)
+  expect((await checkout(person, 'basic', 'one')).status).toBe(502)
+  stripe.isBroken(false)
+  const { url } = await (await checkout(person, 'basic', 'one')).json()
+  expect((await (await checkout(person, 'basic', 'one')).json()).url).toBe(url)
+  await pays(url)
+  expect(await planOf(person)).toBe('basic')
+})
+
+test('a failure of Stripe’s that passes is not noticed by whoever pays', async () => {
+  const person = await served.person({ plan: 'lite' })
+  stripe.failsNext(1)
+  const answer = await checkout(person, 'basic', 'one')
+  expect(answer.status).toBe(200)
+  await pays((await answer.json()).url)
+  expect(await planOf(person)).toBe('basic')
+})
+
+test('whom somebody has deleted at Stripe can pay again, as a new person there', async () => {
+  const { person, stands, customer } = await subscriber()
+  await hears(stripe.news('customer.subscription.deleted', stands({ status: 'canceled' })))
+  stripe.deletes(customer)
+  const answer = await checkout(person, 'premium')
+  expect(answer.status).toBe(200)
+  await pays((await answer.json()).url)
+  expect(await planOf(person)).toBe('premium')
+  const { payments, users } = served.world
+  const item = { model: 'none', name: 'Kanne', cents: 500, page: 'http://localhost/?model=none' }
+  expect(await payments?.sell(await users.find(person.id), item, 'de', 'again')).toMatch(/^http/)
+})
+
+test.each(['expired', 'processing'])('pages that are all %s are given up, and whoever pays is told', async status => {
+  const person = await served.person({ plan: 'lite' })
+  const before = stripe.asked.length
+  stripe.pagesStand(status)
+  const answer = await checkout(person, 'basic', 'one')
+  stripe.pagesStand()
+  expect([answer.status, (await answer.json()).code]).toEqual([502, 'payment_unavailable'])
+  expect(stripe.asked.length - before).toBeLessThan(60)
+})
+
+test('whoever has paid and asks twice at once is told twice that they have', async () => {
+  const person = await served.person({ plan: 'lite' })
+  stripe.tells()
+  await pays((await (await checkout(person, 'basic', 'one')).json()).url)
+  stripe.tells(served.url)
+  // Each of the two closes the other’s page before it closes its own.
+  stripe.gathers(2)
+  const answers = await Promise.all([checkout(person, 'basic', 'two'), checkout(person, 'premium', 'three')])
+  const told = await Promise.all(answers.map(async answer => (await answer.json()).code))
+  expect(told).toEqual(['already_subscribed', 'already_subscribed'])
+  expect(await planOf(person)).toBe('basic')
+})
+
 test.each([
   ['the same page', 'basic', 'one'],
   ['another', 'premium', 'two'],

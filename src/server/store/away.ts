@@ -1,9 +1,11 @@
 import { Problem } from '#shared/problems.ts'
 
-const codes = /^E[A-Z]{3,}$|^(08|28|3D|53|57)/
-const words = /timeout|terminated|not queryable|after calling end|invalid response|unexpected \w+ message from backend/i
+// 25006: the server became a standby, which only reads. 58: its disk fails.
+const codes = /^E[A-Z]{3,}$|^(08|25006|28|3D|53|57|58)/
+const words =
+  /timeout|terminated|not queryable|after calling end|invalid response|unexpected \w+ message from backend|not currently accepting connections/i
 
-/** Whether an error says that the database cannot be reached, or has no room or time for us. */
+/** Whether an error says that the database cannot be reached, takes nothing, or has no room or time for us. */
 export const isAway = (error: unknown) => {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return codes.test(code) || words.test(message)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { keepSmall, keepTidy } from './housekeeping.ts'
 import { openLite } from './lite.ts'
 import { lockFolder } from './lock.ts'
-import { migrate } from './migrate.ts'
+import { asRefused, migrate } from './migrate.ts'
 import type { OpenedDatabase, Watch } from './open.ts'
 import { refusal } from './refusal.ts'
 
@@ -53,7 +53,11 @@ export async function openEmbedded(
     const { pool, changes } = lite
     pool.on('error', report)
     const connection = await pool.connect()
-    await migrate(connection)
+    await migrate(connection).catch(async (error: unknown) => {
+      connection.release(true)
+      await lite.close()
+      throw asRefused(error)
+    })
     connection.release(true)
     const stopTidying = keepTidy(pool, report)
     const stopShrinking = keepSmall(pool, folder, report)

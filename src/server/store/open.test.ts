@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { postgresAnswers } from '#tests/available.ts'
-import { freshAddress } from '#tests/postgres.ts'
+import { connected, freshAddress } from '#tests/postgres.ts'
 import { ConfigError } from '../config.ts'
 import { openStore, type Store } from './open.ts'
 import { settingsIn } from './settings.ts'
@@ -180,6 +180,45 @@ describe.skipIf(!(await postgresAnswers()))('the store on a PostgreSQL server', 
     await expect(settingsIn(store.db).get('defaultPlan')).rejects.toMatchObject({ code: 'unavailable' })
     expect(await store.health()).toBe(false)
   })
+
+  test('says that it is away where it lets nobody in for a while, or only reads, as after a change of servers', async () => {
+    const other = await freshAddress()
+    const name = new URL(other.url).pathname.slice(1)
+    const store = await open({ databaseUrl: other.url })
+    const changed = async (change: string) => {
+      await connected(database.url, client => client.query(`alter database ${name} ${change}`))
+      await connected(database.url, client =>
+        client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
+      )
+    }
+    await changed('allow_connections false')
+    await expect(settingsIn(store.db).get('defaultPlan')).rejects.toMatchObject({ code: 'unavailable' })
+    await changed('allow_connections true')
+    await vi.waitFor(() => settingsIn(store.db).get('defaultPlan'), 10_000)
+    await changed('set default_transaction_read_only = on')
+    await vi.waitFor(
+      () => expect(settingsIn(store.db).set('defaultPlan', 'lite')).rejects.toMatchObject({ code: 'unavailable' }),
+      10_000,
+    )
+    await closeAll()
+    await other.drop()
+  }, 30_000)
+
+  test('is left as it is where a newer version was there, and where it cannot be brought up to date', async () => {
+    const other = await freshAddress()
+    await open({ databaseUrl: other.url })
+    await closeAll()
+    const asks = (query: string) => connected(other.url, client => client.query(query))
+    const table = 'drizzle.__drizzle_migrations'
+    const { rows: before } = await asks(`select max(created_at) as last from ${table}`)
+    await asks(`insert into ${table} (hash, created_at) values ('later', 1 + ${before[0]?.last})`)
+    await refused(open({ databaseUrl: other.url }), /newer version/)
+    // Without these two the last change is made anew, on tables that have it.
+    await asks(`delete from ${table} where created_at >= ${before[0]?.last}`)
+    await refused(open({ databaseUrl: other.url }), /could not be brought up to this version \(.*already exists/)
+    expect((await asks(`select from ${table} where created_at >= ${before[0]?.last}`)).rowCount).toBe(0)
+    await other.drop()
+  }, 30_000)
 
   test('gives up on a statement that takes too long', async () => {
     const store = await open({ databaseUrl: database.url })

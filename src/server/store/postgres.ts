@@ -4,7 +4,7 @@ import { isAway } from './away.ts'
 import { claimDatabase } from './claim.ts'
 import { guardedSocket } from './guarded.ts'
 import { keepTidy } from './housekeeping.ts'
-import { migrate } from './migrate.ts'
+import { asRefused, migrate } from './migrate.ts'
 import type { OpenedDatabase, Watch } from './open.ts'
 import { refusal } from './refusal.ts'
 
@@ -62,7 +62,7 @@ type Said = { code?: string; message: string }
 const explained = (error: unknown) => {
   const { code = '', message } = (error instanceof DrizzleQueryError ? error.cause : error) as Said
   const meaning = meanings[code] ?? (isAway({ code, message }) ? unreachable : undefined)
-  if (!meaning) return error
+  if (!meaning) return asRefused(error)
   const told = code || message
   return refusal({ de: `${meaning.de} (${told}).`, en: `${meaning.en} (${told}).` }, error)
 }

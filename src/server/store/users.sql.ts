@@ -117,6 +117,12 @@ export const locksAdmins = statement<{ id: string }>(
   `select id from "user" where role = 'admin' and not banned order by id for no key update`,
 )
 
+/** Until the end of the transaction nothing new becomes this person's: no model that somebody could pay for. */
+export const locksPerson = statement<{ id: string }>(
+  'user_lock_leaving',
+  `select id from "user" where id = $1 for update`,
+)
+
 /** $1 who; what is null stays as it is, but the limit, which $6 sets if $5 says so; $7 why somebody is blocked. */
 export const changes = statement(
   'user_change',

@@ -202,6 +202,7 @@ export const usersIn = ({ $client: pool }: Database, circumstances: Circumstance
     remove: (id, giveBack) =>
       inTransaction(pool, async connection => {
         await requireAnother(connection, [id])
+        await query.locksPerson(connection, id)
         await giveBackUnused(connection, giveBack, id)
         const open = await query.findsOpenRuns(connection, id)
         if (!(await query.removes(connection, id)).length) throw new Problem('not_found')

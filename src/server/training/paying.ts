@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { usualFee } from '#shared/image-models.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Refund } from '../jobs/jobs.ts'
@@ -30,12 +31,24 @@ export const giveBack = async ({ payments }: Pick<World, 'payments'>, { payment 
   await payments.refund(payment)
 }
 
-// Where nothing is to be given back nobody waits for the jobs; what is paid for at this moment keeps all as it was.
+/** How long whoever deletes something that was paid for waits for the jobs to start; milliseconds. */
+const patience = 10_000
+
+const tooLate = async () => {
+  await pause(patience, undefined, { ref: false })
+  throw new Problem('unavailable')
+}
+
+// Before the jobs have started nobody waits where nothing is to be given back; what is paid for at this moment keeps
+// all as it was.
 const nothing: GivesBack = () => Promise.reject(new Problem('unavailable'))
 
-/** What gives back what a person has paid for, of one model or of all, in the transaction in which it goes or ends. */
+/**
+ * What gives back what a person has paid for, of one model or of all, in the transaction in which it goes or ends. Ask
+ * for it before anything is ended. Throws `unavailable` where something was paid for and the jobs do not start.
+ */
 export const refunding = async ({ imageModels, jobs }: World, user: string, id?: string): Promise<GivesBack> => {
-  if (!(await imageModels.unused(user, id)).length) return nothing
-  const send = await jobs.within()
+  if (!jobs.areRunning() && !(await imageModels.unused(user, id)).length) return nothing
+  const send = await Promise.race([jobs.within(), tooLate()])
   return (connection, payment) => send(connection, 'refund', { payment })
 }

@@ -1,4 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -388,6 +390,47 @@ describe('the fee', () => {
       await Promise.race([paying, setTimeout(300)])
     })
     expect(await paying).toBe(false)
+  })
+
+  test('is not lost with a model that is made and paid for while its person is being deleted', async () => {
+    const bert = await person()
+    const paid = await begins(bert)
+    const { imageModels, users } = served.world
+    expect(await imageModels.pay(bert.id, paid._id, `pi_${paid._id}`, 4999)).toBe(true)
+    const late = { id: `late-${bert.id}`, name: 'Kanne', kind: 'product', trigger: 'KANNEXYZ' } as const
+    let paying: Promise<boolean> | undefined
+    await users.remove(bert.id, async () => {
+      const made = imageModels.create(bert.id, late)
+      paying = made.then(({ id }) => imageModels.pay(bert.id, id, `pi_${id}`, 4999)).catch(() => false)
+      await Promise.race([paying, setTimeout(300)])
+    })
+    expect(await paying).toBe(false)
+  })
+
+  test('that is paid while the subscription of who goes is ended is given back, and they are gone', async () => {
+    const bert = await person()
+    const model = await begins(bert)
+    const payment = `pi_${model._id}`
+    const standing = { customer: `cus_${bert.id}`, price: 'price_basic', status: 'active' as const }
+    const id = `sub_${bert.id}`
+    const payload = stripe.news(
+      'customer.subscription.created',
+      stripe.subscription(id, { ...standing, metadata: { user: bert.id, plan: 'basic' } }),
+    )
+    const headers = { 'stripe-signature': stripe.sign(payload) }
+    await served.nobody.send('/api/stripe/webhook', { method: 'POST', body: payload, headers })
+    // Whoever is told that the subscription ends pays at this moment.
+    const hook = http.createServer((_, response) => {
+      void served.world.imageModels.pay(bert.id, model._id, payment, 4999).finally(() => response.end())
+    })
+    await new Promise<void>(resolve => void hook.listen(0, '127.0.0.1', resolve))
+    stripe.tells(`http://127.0.0.1:${(hook.address() as AddressInfo).port}`)
+    const answer = await served.admin.send(`/api/admin/users/${bert.id}`, { method: 'DELETE' })
+    stripe.tells(served.url)
+    hook.close()
+    expect([answer.status, stripe.statusOf(id)]).toEqual([204, 'canceled'])
+    const { rowCount } = await served.query(`select from pgboss.job where data ->> 'payment' = $1`, [payment])
+    expect(rowCount).toBe(1)
   })
 
   test('of what was deleted before it was paid for is given back', async () => {
