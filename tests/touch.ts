@@ -5,7 +5,9 @@ const least = { target: 44, letters: 16 }
 
 /** What a finger would miss, or could not type into without the page growing; a line each. Runs in the browser. */
 const missedIn = ({ target, letters }: typeof least) => {
-  const operated = 'a[href], button, summary, select, textarea, input, [role=button], [role^=menuitem], [role=option]'
+  // Of a switch or a choice that is drawn by its label nothing else can be seen.
+  const labels = 'label:has(input[type=checkbox], input[type=radio])'
+  const operated = `a[href], button, summary, select, textarea, input, ${labels}, [role=button], [role^=menuitem], [role=option]`
   const typed = 'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=color])'
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()

@@ -123,6 +123,12 @@ describe.each(languages('de'))('in %s', language => {
     await ada.reads({ de: '2 Konten haben jetzt Premium.', en: '2 accounts are on Premium now.' })
     await ada.goes(`/admin/users?search=${encodeURIComponent(` ${language}`)}&plan=premium&sort=name`)
     await ada.reads(names[1] ?? '')
+    // The field and the button beside it stand in one row.
+    const [search, csv] = [
+      ada.page.getByRole('main').getByRole('searchbox'),
+      ada.button({ de: 'Als CSV', en: 'As CSV' }),
+    ]
+    expect((await search.boundingBox())?.y).toBe((await csv.boundingBox())?.y)
     const [download] = await Promise.all([
       ada.page.waitForEvent('download'),
       ada.presses({ de: 'Als CSV', en: 'As CSV' }),

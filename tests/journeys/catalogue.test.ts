@@ -169,6 +169,16 @@ describe.each(languages('en'))('in %s', language => {
     expect((await first?.boundingBox())?.y).toBe((await last?.boundingBox())?.y)
   })
 
+  test('on phones, too, the register begins on the first screen', async () => {
+    for (const used of [[], ['press_release']]) {
+      const { page, say } = await arrives(used)
+      await page.setViewportSize({ width: 360, height: 780 })
+      if (used.length > 0) await page.getByRole('region', { name: say(phrases.continue) }).waitFor()
+      const heading = page.getByRole('heading', { level: 2, name: /^(Allgemein|General)/ })
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? 900, { message: used[0] }).toBeLessThan(750)
+    }
+  })
+
   test('tools that cannot be asked for anew stay as they were', async () => {
     const { page, reads } = await arrives()
     await page.route('**/api/engines/cards', route => route.fulfill({ status: 500, json: { code: 'unexpected' } }))

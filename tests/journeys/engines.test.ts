@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missedByTouch, setTouch } from '../touch.ts'
 import { words } from '../words.ts'
 import { ownHouse, stage } from './stage.ts'
 
@@ -111,6 +112,21 @@ test('a long text is emptied and brought back with one press each', async () => 
   expect(await area.inputValue()).toBe('')
   await anna.page.getByRole('button', { name: /^Rückgängig/ }).click()
   expect(await area.inputValue()).toBe('Wir eröffnen am 3. Mai.')
+})
+
+test('a form stays where it is when somebody begins to type, under a finger too', async () => {
+  const { anna } = await atEngine('press_release', { plan: 'basic' })
+  const area = anna.page.getByRole('textbox').first()
+  for (const isTouched of [false, true]) {
+    await setTouch(anna.page, isTouched)
+    await anna.goes(engine('press_release'))
+    await area.fill('')
+    const before = await area.boundingBox()
+    await area.press('W')
+    await anna.page.getByRole('button', { name: /^Leeren/ }).waitFor()
+    expect((await area.boundingBox())?.y).toBe(before?.y)
+  }
+  expect(await missedByTouch(anna.page)).toEqual([])
 })
 
 test('the last input comes back by a button, not by itself', async () => {

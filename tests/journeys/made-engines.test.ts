@@ -134,6 +134,25 @@ describe.each(languages('en'))('in %s', language => {
     await greta.reads('Am 20. Juni feiern wir.')
   }, 150_000)
 
+  test('each tool that a new one can be like is one that can be copied', async () => {
+    const admin = await here.federwerk.admin()
+    const ada = await here.comes({ cookie: admin.cookie, language })
+    await ada.goes('/admin/engines')
+    await ada.presses({ de: 'Neues Werkzeug', en: 'New tool' })
+    const like = ada.page.getByRole('dialog').getByRole('combobox')
+    const offered = await like.locator('option').evaluateAll(all => all.map(one => (one as HTMLOptionElement).value))
+    const slugs = offered.filter(slug => slug !== '')
+    expect(slugs.length).toBeGreaterThan(50)
+    const refused: string[] = []
+    for (const slug of slugs) {
+      const answer = await admin.post('/api/admin/engines', { like: slug })
+      const { _id } = await answer.json()
+      if (answer.ok) await admin.send(`/api/admin/engines/${_id}`, { method: 'DELETE' })
+      else refused.push(slug)
+    }
+    expect(refused).toEqual([])
+  })
+
   test('what somebody else has saved meanwhile is told, and nothing is overwritten', async () => {
     const admin = await here.federwerk.admin()
     const { _id, draft } = await (await admin.post('/api/admin/engines', { like: 'suggestions' })).json()

@@ -2,6 +2,9 @@ import type { Text } from '#shared/text.ts'
 import type { Scene, Stage } from './scene.ts'
 import { alerted, asked, broken, opensMenu, silent, toldItFailed } from './states.ts'
 
+const language = { de: 'Sprache', en: 'Language' }
+const updated = { de: 'Federwerk wurde erneuert.', en: 'Federwerk has been updated.' }
+const notLoaded = { de: 'Ein Teil der Seite ließ sich nicht laden.', en: 'Part of the page could not be loaded.' }
 const help = { de: 'Hilfe', en: 'Help' }
 const bug = { de: 'Fehler melden', en: 'Report a bug' }
 const send = { de: 'Senden', en: 'Send' }
@@ -74,6 +77,19 @@ const set = async ({ page }: Stage) => {
   )
 }
 
+/** A part of the page that a release has taken along, or that a server does not hand out. */
+const lost =
+  (status: number) =>
+  ({ page }: Stage) =>
+    page.route('**/assets/LanguageDialog*', route => route.fulfill({ status }))
+const asksFor = (line: Text) => async (stage: Stage) => {
+  await stage.page
+    .getByRole('banner')
+    .getByRole('button', { name: stage.visitor.say(language) })
+    .click()
+  await stage.visitor.reads(line)
+}
+
 /** As it is where mails are sent and the address is not confirmed yet. */
 const unproven = ({ page }: Stage) =>
   page.route('**/api/session', async route => {
@@ -86,7 +102,9 @@ export const headerScenes: readonly Scene[] = [
   { name: 'page-not-found', who: 'anna', at: '/nowhere' },
   { name: 'confirm-address', who: 'nora', at: '/engins', before: unproven },
   { name: 'menu-account', who: 'anna', at: '/engins', does: opensMenu({ de: 'Anna Blum', en: 'Anna Blum' }) },
-  { name: 'dialog-language', who: 'anna', at: '/engins', does: opensMenu({ de: 'Sprache', en: 'Language' }) },
+  { name: 'after-update', who: 'anna', at: '/settings', before: lost(404), does: asksFor(updated) },
+  { name: 'part-not-loaded', who: 'anna', at: '/settings', before: lost(503), does: asksFor(notLoaded) },
+  { name: 'dialog-language', who: 'anna', at: '/engins', does: opensMenu(language) },
   { name: 'palette', who: 'anna', at: '/engins', does: opensPalette() },
   { name: 'palette-new', who: 'nora', at: '/engins', does: opensPalette() },
   {

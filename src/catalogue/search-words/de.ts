@@ -60,7 +60,8 @@ export const de = {
     Mail, Brief, Einladung, Absage, Zusage, Kündigung, Beschwerde, Entschuldigung, Anfrage, Angebot, Danke,
     Widerruf, Nachricht, Mahnschreiben, Mahnung, Reklamation, Glückwunsch, Dankschreiben, Zahlungserinnerung,
     Danksagung, Krankmeldung, Abwesenheitsnotiz, Urlaubsantrag, Beileid, Kondolenz, Weihnachtsgrüße, Einspruch,
-    Widerspruch, Autoreply, Genesungswünsche`,
+    Widerspruch, Autoreply, Genesungswünsche, Vermieter, Mieter, Hausverwaltung, Nachbar, Nachbarn, Chef, Kollege, Lehrer,
+    Freund, Arzt, Amt, Behörde, Finanzamt, Krankenkasse, Versicherung, Bank`,
   essay_engine: `
     Erörterung, Essay, Schule, Schulaufsatz, Hausarbeit, Facharbeit, Referat, Seminararbeit, Abhandlung,
     Deutscharbeit, Kommentar, Stellungnahme, Studium, Text für die Schule, Interpretation, Analyse,

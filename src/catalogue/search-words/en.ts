@@ -59,7 +59,8 @@ export const en = {
     mail, letter, invitation, apology, complaint, thank you note, rejection, resignation, inquiry, reminder, job offer,
     message, cancellation, accept, condolence, congratulations, follow-up, customer service, sick note, sorry, out
     of office, leave request, sympathy card, Christmas card, two weeks notice, turn down, decline, refund, RSVP,
-    permission slip`,
+    permission slip, landlord, landlady, tenant, neighbour, neighbor, boss, colleague, teacher, friend, doctor, council,
+    tax office, insurance, bank`,
   essay_engine: `
     school, paper, composition, term paper, discussion, dissertation, assignment, homework, opinion piece,
     comment, coursework, academic, argumentative, analysis, write-up, college, university paper`,

@@ -1,6 +1,7 @@
 import type { Step, SuggestedStep } from '#shared/blog-draft.ts'
 import { mostChosen } from '#shared/sources.ts'
 import type { Text } from '#shared/text.ts'
+import { tryAgain } from '../ui/try-again.ts'
 
 /** What the steps are called. */
 export const stepNames: Readonly<Record<Step, Text>> = {
@@ -70,7 +71,7 @@ export const words = {
     en: `It is written from ${count} ${one ? 'source' : 'sources'}, which stand as notes below the article.`,
   }),
   toSources: { de: 'Zu den Quellen', en: 'To the sources' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
   elsewhere: {
     de: 'In einem anderen Fenster stand etwas anderes. Es gilt, was zuletzt geändert wurde.',
     en: 'Something else stood in another window. What was changed last holds.',

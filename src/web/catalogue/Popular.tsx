@@ -21,18 +21,27 @@ export function Popular({ engines }: { engines: readonly EngineCard[] }) {
   const { runs, error, isLikely } = useRecent()
   const tools = engines.filter(({ popular }) => popular).slice(0, most)
   if (pinned.length > 0 || !tools.length) return null
-  if (runs?.length || error || isLikely) return <ToolChips id="popular" title={title} engines={tools} />
+  if (runs?.length || error || isLikely)
+    return (
+      // On phones the register would begin below the first screen.
+      <div className="max-md:hidden">
+        <ToolChips id="popular" title={title} engines={tools} />
+      </div>
+    )
   return (
     <section aria-labelledby="popular" className="mt-6">
       <h2 id="popular" className="text-base font-semibold">
         {t(title)}
       </h2>
-      <ul className="mt-2 grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul
+        className="-mx-4 mt-2 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-8
+          sm:scroll-px-8 sm:px-8 md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-3"
+      >
         {tools.map(engine => (
           <li
             key={engine.slug}
-            className="relative flex items-center gap-3 rounded-lg border border-line bg-surface p-3
-              transition-colors duration-120 hover:border-field sm:gap-3.5 sm:p-3.5"
+            className="relative flex w-64 shrink-0 snap-start items-center gap-3 rounded-lg border border-line
+              bg-surface p-3 transition-colors duration-120 hover:border-field sm:gap-3.5 sm:p-3.5 md:w-auto"
           >
             <EngineIcon engine={engine} off={!engine.ready} />
             <div className="min-w-0 flex-1">

@@ -12,12 +12,13 @@ import { goneTool, otherPlaces } from '../usage/useToolNames.ts'
 import { useLoadSentence } from '../useSentence.ts'
 import { toolsOf, useRecent } from './recent.ts'
 import { RecentTools } from './RecentTools.tsx'
+import { tryAgain } from '../ui/try-again.ts'
 
 const words = {
   title: { de: 'Weiterschreiben', en: 'Continue writing' },
   history: { de: 'Verlauf', en: 'History' },
   nothing: { de: 'Noch nichts geschrieben', en: 'Nothing written yet' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
 }
 const shown = 4
 const row =

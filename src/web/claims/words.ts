@@ -1,5 +1,6 @@
 import { longestChecked } from '#shared/claims-checking.ts'
 import { written } from '#shared/text.ts'
+import { tryAgain } from '../ui/try-again.ts'
 
 /** What is said of checking the claims of a text. */
 export const words = {
@@ -32,7 +33,7 @@ export const words = {
   more: { de: 'Mehr', en: 'More' },
   ofRun: { de: 'Zum geprüften Text', en: 'To the text that was checked' },
   ofDocument: { de: 'Zum geprüften Dokument', en: 'To the document that was checked' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
   unlock: (plan: string) => ({ de: `Behauptungen prüfen mit ${plan}`, en: `Check the claims with ${plan}` }),
   noModel: { de: 'Dafür ist noch kein KI-Modell verbunden.', en: 'No AI model is connected for this yet.' },
   long: {

@@ -1,3 +1,5 @@
+import { tryAgain } from '../ui/try-again.ts'
+
 /** What is said of what goes with an article. */
 export const words = {
   title: { de: 'Zum Veröffentlichen', en: 'To publish it' },
@@ -14,7 +16,7 @@ export const words = {
   written: (name: string) => ({ de: `${name} ist fertig.`, en: `${name} is finished.` }),
   changed: { de: 'Der Artikel wurde seitdem geändert.', en: 'The article has been changed since.' },
   again: { de: 'Neu erstellen', en: 'Generate again' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
   open: { de: 'Im Werkzeug öffnen', en: 'Open in its tool' },
   openNamed: (name: string) => ({ de: `${name} im Werkzeug öffnen`, en: `Open in its tool: ${name}` }),
   noModel: { de: 'Dafür ist noch kein KI-Modell verbunden.', en: 'No AI model is connected for this yet.' },

@@ -1,9 +1,11 @@
+import { tryAgain } from '../ui/try-again.ts'
+
 /** What is said of a download, and what can be done with it. */
 export const words = {
   load: { de: 'Herunterladen', en: 'Download' },
   pause: { de: 'Anhalten', en: 'Pause' },
   goOn: { de: 'Fortsetzen', en: 'Resume' },
-  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  again: tryAgain,
   giveUp: { de: 'Abbrechen', en: 'Cancel' },
   discard: { de: 'Verwerfen', en: 'Discard' },
   remove: { de: 'Löschen', en: 'Delete' },

@@ -7,6 +7,7 @@ import { useLoadSentence, useSentence } from '../useSentence.ts'
 import { isEmpty, type Size, type Stack } from './stack.ts'
 import type { Live } from './useLive.ts'
 import { usePreview } from './usePreview.ts'
+import { tryAgain } from '../ui/try-again.ts'
 
 const words = {
   title: { de: 'Vorschau', en: 'Preview' },
@@ -25,7 +26,7 @@ const words = {
     de: `Die Vorschau war erst nach ${seconds} Sekunden da; beim Zeichnen ist das zu lange. Das fertige Bild malt das Modell trotzdem.`,
     en: `The preview took ${seconds} seconds, which is too long while drawing. The model paints the finished picture all the same.`,
   }),
-  again: { de: 'Erneut versuchen', en: 'Try again' },
+  again: tryAgain,
 }
 
 type Props = { stack: Stack; size: Size; live: Live }

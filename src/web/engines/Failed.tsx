@@ -6,9 +6,10 @@ import { Panel } from '../ui/Panel.tsx'
 import { CaseNumber } from '../runs/CaseNumber.tsx'
 import { OtherModel } from '../runs/OtherModel.tsx'
 import type { Broken } from '../runs/run-state.ts'
+import { tryAgain } from '../ui/try-again.ts'
 
 const words = {
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
   lost: { de: 'Die Verbindung ist abgerissen', en: 'The connection broke' },
   goesOn: {
     de: 'Der Text wird weiter geschrieben und steht im Verlauf. Ihre Eingaben sind noch da.',

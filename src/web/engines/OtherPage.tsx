@@ -1,10 +1,11 @@
 import { Link2, PenLine, RefreshCw } from 'lucide-react'
 import { useText } from '../language.tsx'
+import { tryAgain } from '../ui/try-again.ts'
 
 const words = {
   mend: { de: 'Adresse berichtigen', en: 'Correct the address' },
   paste: { de: 'Text selbst einfügen', en: 'Paste the text' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
 }
 
 export type OtherPageProps = {

@@ -26,6 +26,7 @@ import { Failed } from './Failed.tsx'
 import { OtherModel } from '../runs/OtherModel.tsx'
 import type { OtherPageProps } from './OtherPage.tsx'
 import type { SheetSideProps } from './SheetSide.tsx'
+import { tryAgain } from '../ui/try-again.ts'
 
 const OtherPage = later<OtherPageProps>(() => import('./OtherPage.tsx').then(it => it.OtherPage))
 const TabbedSheet = later<TabbedSheetProps>(() => import('./TabbedSheet.tsx').then(it => it.TabbedSheet))
@@ -44,7 +45,7 @@ const words = {
   notOpened: { de: 'Der Text ließ sich nicht öffnen', en: 'The text could not be opened' },
   failed: { de: 'Der Text ist nicht fertig geworden', en: 'The text was not finished' },
   unfinished: { de: 'Das Ergebnis ist nicht fertig geworden', en: 'The result was not finished' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
   toText: { de: 'Zurück zur Fassung davor', en: 'Back to the version before' },
   nothing: { de: 'Angehalten', en: 'Stopped' },

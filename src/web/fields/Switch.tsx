@@ -16,7 +16,10 @@ export function Switch({ label, hint, problem, disabled, on, onChange }: Props) 
   const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className="grid grid-cols-1 gap-1">
-      <label className="flex min-h-10 cursor-pointer items-center gap-3 text-sm font-medium has-disabled:cursor-default">
+      <label
+        className="flex min-h-10 cursor-pointer items-center gap-3 text-sm font-medium has-disabled:cursor-default
+          pointer-coarse:min-h-11"
+      >
         <input
           type="checkbox"
           role="switch"

@@ -29,7 +29,7 @@ const Recorder = later<{ disabled: boolean; onFile(file: File): void }>(() =>
 )
 
 /** Fetched where a file was refused. */
-const Full = later<{ problem: Problem | undefined }>(() => import('./Full.tsx').then(it => it.Full))
+const Full = later<{ problems: readonly Problem[] }>(() => import('./Full.tsx').then(it => it.Full))
 
 /** Fetched once there is a file. */
 const Understood = later<UnderstoodProps>(() => import('./Understood.tsx').then(it => it.Understood))
@@ -163,7 +163,7 @@ export function FileField({ field, control, disabled, entry, of, onEntry, onBusy
       <p role="status" className="sr-only">
         {sending ? t(words.sending(sending.file.name)) : t(told)}
       </p>
-      <Suspense>{failed && <Full problem={failed.problem} />}</Suspense>
+      <Suspense>{failed && <Full problems={[failed.problem]} />}</Suspense>
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function FilesField({
     latest.current = [...next]
     onEntry(next.map(one => `${one}\n`).join(''))
   }
-  const { uploads, failed, leftOut, take, cancel, retry, dismiss } = useUploads<{ response: string; file: FileView }>({
+  const { uploads, take, cancel, ...refused } = useUploads<{ response: string; file: FileView }>({
     path: uploadKinds[accept].path,
     accept,
     onDone({ response, file }) {
@@ -150,7 +150,7 @@ export function FilesField({
           {over && <LetGo>{t(words.letGo)}</LetGo>}
         </div>
       )}
-      <NotTaken {...{ failed, leftOut }} onRetry={retry} onOther={() => input.current?.click()} onDismiss={dismiss} />
+      <NotTaken {...refused} onOther={() => input.current?.click()} />
       <p role="status" className="sr-only">
         {uploads[0] ? t(words.sending(uploads[0].file.name)) : ''}
       </p>

@@ -5,14 +5,18 @@ import { later } from '../ui/later.ts'
 type Closing = { used: number; limit: number; onClose(): void }
 const StorageDialog = later<Closing>(() => import('../limit/StorageDialog.tsx').then(it => it.StorageDialog))
 
-/** Where the plan's room for files is taken: the dialog that says so, once for each refusal. */
-export function Full({ problem }: { problem: Problem | undefined }) {
-  const [closed, close] = useState<Problem>()
-  if (problem?.code !== 'storage_reached' || problem === closed) return null
-  const { used, limit } = problem.details
+/**
+ * Where the plan's room for files is taken: the dialog that says so, once for all refusals that stand there when it is
+ * closed.
+ */
+export function Full({ problems }: { problems: readonly (Problem | undefined)[] }) {
+  const [told, tell] = useState<typeof problems>([])
+  const full = problems.findLast(problem => problem?.code === 'storage_reached' && !told.includes(problem))
+  if (!full) return null
+  const { used, limit } = full.details
   return (
     <Suspense>
-      <StorageDialog used={Number(used)} limit={Number(limit)} onClose={() => close(problem)} />
+      <StorageDialog used={Number(used)} limit={Number(limit)} onClose={() => tell(problems)} />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
 import { useText } from '../language.tsx'
-import { ProblemLine } from '../ui/Field.tsx'
 import { Full } from './Full.tsx'
 import { Refused } from './Refused.tsx'
-import type { Failed } from './useUploads.ts'
+import { DismissibleLine } from './DismissibleLine.tsx'
+import type { useUploads } from './useUploads.ts'
 import { words } from './words.ts'
 
 const noRoom = (names: string) => ({
@@ -10,16 +10,12 @@ const noRoom = (names: string) => ({
   en: `There was no room left for: ${names}.`,
 })
 
-type Props = {
-  failed: readonly Failed[]
-  leftOut: readonly File[]
-  onRetry(one: Failed): void
+type Props = Pick<ReturnType<typeof useUploads>, 'failed' | 'leftOut' | 'retry' | 'dismiss' | 'dismissLeftOut'> & {
   onOther(): void
-  onDismiss(one: Failed): void
 }
 
 /** Each of several files that did not get through, with why and the way on, and those that had no room. */
-export function NotTaken({ failed, leftOut, onRetry, onOther, onDismiss }: Props) {
+export function NotTaken({ failed, leftOut, retry, dismiss, dismissLeftOut, onOther }: Props) {
   const t = useText()
   return (
     <>
@@ -28,13 +24,19 @@ export function NotTaken({ failed, leftOut, onRetry, onOther, onDismiss }: Props
           key={`${at} ${one.file.name}`}
           upload={one}
           title={t(words.failed(one.file.name))}
-          onRetry={() => onRetry(one)}
+          onRetry={() => retry(one)}
           onOther={onOther}
-          onDismiss={() => onDismiss(one)}
+          onDismiss={() => dismiss(one)}
         />
       ))}
-      {leftOut.length > 0 && <ProblemLine>{t(noRoom(leftOut.map(({ name }) => name).join(', ')))}</ProblemLine>}
-      <Full problem={failed.at(-1)?.problem} />
+      <div role="status" className={leftOut.length > 0 ? '' : 'sr-only'}>
+        {leftOut.length > 0 && (
+          <DismissibleLine onDismiss={dismissLeftOut}>
+            {t(noRoom(leftOut.map(({ name }) => name).join(', ')))}
+          </DismissibleLine>
+        )}
+      </div>
+      <Full problems={failed.map(({ problem }) => problem)} />
     </>
   )
 }

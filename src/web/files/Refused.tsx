@@ -1,8 +1,8 @@
-import { RefreshCw, X } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useText } from '../language.tsx'
-import { ProblemLine } from '../ui/Field.tsx'
 import { useSentence } from '../useSentence.ts'
 import { needsAnother } from './refusal.ts'
+import { DismissibleLine } from './DismissibleLine.tsx'
 import type { Upload } from './useUpload.ts'
 import { words } from './words.ts'
 
@@ -22,21 +22,9 @@ export function Refused({ upload: { problem }, title, onRetry, onOther, onDismis
   const another = needsAnother(problem)
   return (
     <div className="grid grid-cols-1 gap-1">
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1 wrap-anywhere">
-          <ProblemLine>
-            {title} {sentence(problem)}
-          </ProblemLine>
-        </div>
-        <button
-          type="button"
-          aria-label={t(words.dismiss)}
-          className="icon-btn -mt-1 size-7 pointer-coarse:size-11"
-          onClick={onDismiss}
-        >
-          <X className="size-3.5" aria-hidden />
-        </button>
-      </div>
+      <DismissibleLine onDismiss={onDismiss}>
+        {title} {sentence(problem)}
+      </DismissibleLine>
       <button type="button" className="btn-small ml-3 w-fit" onClick={another ? onOther : onRetry}>
         {!another && <RefreshCw className="size-3.5" aria-hidden />}
         {t(another ? words.other : words.retry)}

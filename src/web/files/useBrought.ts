@@ -4,7 +4,7 @@ import { lengthOf } from '#shared/text.ts'
 import { insert } from '../ui/insert.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
-import { between } from './place.ts'
+import { between, without } from './place.ts'
 import { useUpload } from './useUpload.ts'
 
 /** What `POST /api/upload/text` answers: a document is read, and nothing of it kept. */
@@ -50,10 +50,11 @@ export function useBrought({ area, max, onEntry }: Options) {
     const field = area.current
     if (!field) return
     const { at, piece } = placed(field, text)
+    const behind = field.value.length - at
     field.focus()
     field.setSelectionRange(at, at)
     insert(field, piece, newest.current)
-    const undo = () => area.current && newest.current(area.current.value.replace(piece, () => ''))
+    const undo = () => area.current && newest.current(without(area.current.value, piece, at, behind))
     toast({
       text: [t(words.put(name)), cut && t(words.cut)].filter(Boolean).join('. '),
       action: { label: t(words.undo), run: () => void undo() },

@@ -80,5 +80,6 @@ export function useUploads<Result>({ path, accept, onDone }: Options<Result>) {
       begin([one.file])
     },
     dismiss,
+    dismissLeftOut: () => setLeftOut([]),
   }
 }

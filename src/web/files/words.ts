@@ -1,3 +1,5 @@
+import { tryAgain } from '../ui/try-again.ts'
+
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
 
 /** What is said of a file on its way, whatever it is for. */
@@ -8,7 +10,7 @@ export const words = {
   orDropSeveral: { de: 'oder hierher ziehen', en: 'or drag them here' },
   letGo: { de: 'Hier loslassen', en: 'Drop it here' },
   other: { de: 'Andere Datei wählen', en: 'Choose another file' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   dismiss: { de: 'Meldung schließen', en: 'Dismiss' },
   remove: (name: string) => ({ de: `${name} entfernen`, en: `Remove ${name}` }),

@@ -109,7 +109,7 @@ export function AddSource({ brand, onClose }: { brand: Whose; onClose(): void })
           {isSending && t(ofFiles.reading(upload.file.name))}
         </p>
         {failure && <Panel tone="danger">{sentence(failure)}</Panel>}
-        <Full problem={failure} />
+        <Full problems={[failure]} />
         <DialogClose className="btn-line">{t(words.cancel)}</DialogClose>
       </form>
     </Dialog>

@@ -3,13 +3,14 @@ import type { Text } from '#shared/text.ts'
 import { BrokenLine, LostLine } from '../brand/drawings.tsx'
 import { useText } from '../language.tsx'
 import { useLoadSentence } from '../useSentence.ts'
+import { tryAgain } from '../ui/try-again.ts'
 
 const ofText = {
   missing: { de: 'Diesen Text gibt es nicht.', en: 'This text does not exist.' },
   failed: { de: 'Der Text ließ sich nicht öffnen', en: 'The text could not be opened' },
 }
 const words = {
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
   back: { de: 'Zurück zur Liste', en: 'Back to the list' },
 }
 

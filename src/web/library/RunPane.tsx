@@ -86,7 +86,7 @@ export function RunPane({ id, known, onBack }: Props) {
       title={title}
       about={[
         run.trial && t(words.trial),
-        engine && t(engine.name),
+        engine && t(engine.name) !== title && t(engine.name),
         !isFirst(run) && askedOf(run, t),
         when(changedAt(run)),
       ]

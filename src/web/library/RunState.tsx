@@ -4,6 +4,7 @@ import { isEmpty } from '#shared/answers.ts'
 import { Problem } from '#shared/problems.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { CaseNumber } from '../runs/CaseNumber.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 
@@ -33,7 +34,12 @@ export function RunState({ run, slug }: { run: RunView; slug: string | undefined
     )
   return (
     <>
-      {said && <Panel tone="danger">{said}</Panel>}
+      {said && (
+        <Panel tone="danger">
+          <p>{said}</p>
+          <CaseNumber run={_id} />
+        </Panel>
+      )}
       {state === 'running' && <Panel tone="note">{t(words.writing)}</Panel>}
       {state === 'stopped' && <Panel tone="warn">{t(isEmpty(answer) ? words.nothing : words.stopped)}</Panel>}
     </>

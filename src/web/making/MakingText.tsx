@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.ts'
 import type { Making } from './making.ts'
 import { useMakingSentence } from './useMakingSentence.ts'
 import { type Callbacks, keepRest, makeOn, stopMaking } from './write-on.ts'
+import { tryAgain } from '../ui/try-again.ts'
 
 const words = {
   text: { de: 'Text', en: 'Text' },
@@ -37,7 +38,7 @@ const words = {
   another: { de: 'Noch etwas daraus machen', en: 'Make something else from it' },
   other: { de: 'Anderes Werkzeug', en: 'Another tool' },
   discard: { de: 'Verwerfen', en: 'Discard' },
-  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  again: tryAgain,
   goOn: { de: 'Ab hier weitermachen', en: 'Go on from here' },
   keep: { de: 'Als Dokument sichern', en: 'Save as a document' },
 }

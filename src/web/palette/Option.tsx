@@ -35,7 +35,7 @@ export function Option({ id, suggestion: { name, line, lang, mark, icon }, ...al
       <span className="grid size-7 shrink-0 place-items-center text-muted">{icon}</span>
       <span className="grid min-w-0 flex-1 grid-cols-1 sm:flex sm:items-baseline sm:gap-2.5">
         <span className="grid min-w-0 grid-cols-1 sm:flex sm:flex-1 sm:items-baseline sm:gap-2.5" lang={lang}>
-          <span className="truncate font-medium sm:max-w-[60%] sm:shrink-0">{name}</span>
+          <span className={`truncate font-medium ${line ? 'sm:max-w-[60%] sm:shrink-0' : ''}`}>{name}</span>
           {line && <span className="truncate text-sm text-muted">{line}</span>}
         </span>
         {mark && <span className="truncate text-xs text-muted tabular-nums sm:max-w-[45%] sm:shrink-0">{mark}</span>}

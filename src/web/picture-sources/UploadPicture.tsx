@@ -42,7 +42,7 @@ export function UploadPicture({ onPicture }: { onPicture(picture: Taken): void }
         </p>
       )}
       {failure && <Panel tone="danger">{sentence(failure)}</Panel>}
-      <Full problem={failure} />
+      <Full problems={[failure]} />
     </PictureBox>
   )
 }

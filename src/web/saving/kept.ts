@@ -105,7 +105,18 @@ export const takeKept = async (
   }, true)
 }
 
-/** A text that was left is this tab's from now on. */
-export const giveTo = (person: string, tab: string, { name, kept }: LyingText) => {
-  if (keepText(person, tab, kept) && name !== nameOf(person, tab, kept)) localStorage.removeItem(name)
+/**
+ * A text that was left is this tab's from now on, and what this tab had of the same document is left in its place. Says
+ * whether it is: a browser that is full may refuse.
+ */
+export const giveTo = (person: string, tab: string, { name, kept }: LyingText): boolean => {
+  const own = nameOf(person, tab, kept)
+  if (name === own) return keepText(person, tab, kept)
+  const [lies, mine] = [localStorage.getItem(name), localStorage.getItem(own)]
+  // There may be no room for it twice.
+  localStorage.removeItem(name)
+  const isGiven = keepText(person, tab, kept)
+  const left = isGiven ? mine : lies
+  if (left !== null) localStorage.setItem(name, left)
+  return isGiven
 }

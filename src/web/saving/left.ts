@@ -1,5 +1,5 @@
 import { onOneLine } from '#shared/one-line.ts'
-import { asProblem, type Problem } from '#shared/problems.ts'
+import { asProblem, Problem } from '#shared/problems.ts'
 import { giveTo, leftTexts, type LyingText } from './kept.ts'
 import { sendText } from './send.ts'
 import { oneByOne, tabName } from './tabs.ts'
@@ -38,6 +38,10 @@ export const sendLeft = async (person: string, tells: () => void): Promise<reado
   return stuck
 }
 
-/** What is left is to be opened in this tab, before anything else that lies here of the same page. */
-export const takeLeft = async (person: string, { name, kept }: LyingText) =>
-  giveTo(person, await tabName(), { name, kept: { ...kept, at: Date.now() } })
+/**
+ * What is left is to be opened in this tab, before anything else that lies here of the same page. Fails where the
+ * browser does not hand it on: another one would be opened.
+ */
+export const takeLeft = async (person: string, { name, kept }: LyingText) => {
+  if (!giveTo(person, await tabName(), { name, kept: { ...kept, at: Date.now() } })) throw new Problem('unexpected')
+}

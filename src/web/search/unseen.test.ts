@@ -53,9 +53,19 @@ describe.each(locales)('in %s', locale => {
   })
 
   test('where a tool is known by a part of what was typed the free form is the last that is shown', () => {
-    const all = rows({ de: 'Mahnung an einen Vermieter', en: 'resignation to my landlord' }[locale])
+    const all = rows({ de: 'Mahnung an einen Imker', en: 'resignation to my beekeeper' }[locale])
     expect(all[0]).toBe('email_engine')
     expect(all.indexOf('freestyle_engine')).toBe(Math.min(all.length, most) - 1)
+  })
+
+  test('who names whom they write to finds the tool for letters', () => {
+    const asked = {
+      de: `Vermieter schreiben, Brief an den Vermieter, dem Vermieter kündigen, Mieter schreiben, Nachbarn schreiben,
+        Finanzamt schreiben, Chef schreiben, Lehrerin schreiben, Krankenkasse schreiben, meiner Bank schreiben`,
+      en: `write to my landlord, write to a tenant, write to the bank, email my boss, write to a neighbour,
+        write to my teacher, write to my insurance, message my landlady, write to the council`,
+    }[locale]
+    for (const text of asked.split(/,\s+/)) expect(rows(text).slice(0, first), text).toContain('email_engine')
   })
 
   test('where a tool is known by all of it nothing else is offered; the name of the free form goes into no form', () => {

@@ -11,10 +11,11 @@ import { pages } from '../pages.ts'
 import { useLoadSentence } from '../useSentence.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageState } from './PageState.tsx'
+import { tryAgain } from '../ui/try-again.ts'
 
 const words = {
   title: { de: 'Diese Seite ließ sich nicht zeigen', en: 'This page could not be shown' },
-  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  again: tryAgain,
   tools: { de: 'Zu den Text-Werkzeugen', en: 'Go to the text tools' },
 }
 

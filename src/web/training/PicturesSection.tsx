@@ -33,7 +33,7 @@ export function PicturesSection({ model, deeds, isOpen }: Props) {
   const [checking, setChecking] = useState(0)
   const [refused, setRefused] = useState<unknown>()
   const { _id: id, pictures, used } = model
-  const { uploads, failed, leftOut, take, cancel, retry, dismiss } = useUploads<{ response: string }>({
+  const { uploads, take, cancel, ...refusals } = useUploads<{ response: string }>({
     path: uploadKinds.images.path,
     accept: 'images',
     onDone({ response: file }) {
@@ -83,7 +83,7 @@ export function PicturesSection({ model, deeds, isOpen }: Props) {
           </>
         )}
       </p>
-      <NotTaken {...{ failed, leftOut }} onRetry={retry} onOther={() => input.current?.click()} onDismiss={dismiss} />
+      <NotTaken {...refusals} onOther={() => input.current?.click()} />
       {!!refused && (
         <Panel tone="danger">
           {t(words.notAdded)} {sentence(refused)}

@@ -1,8 +1,7 @@
 import { useText } from '../language.tsx'
 import { Panel } from './Panel.tsx'
 import { useLoadSentence } from '../useSentence.ts'
-
-const retry = { de: 'Noch einmal versuchen', en: 'Try again' }
+import { tryAgain } from './try-again.ts'
 
 /** In the place of a list that could not be loaded: why, what is kept, and another try. */
 export function NotLoaded({ failure, onRetry }: { failure: unknown; onRetry(): void }) {
@@ -12,7 +11,7 @@ export function NotLoaded({ failure, onRetry }: { failure: unknown; onRetry(): v
     <Panel tone="danger">
       {sentence(failure)}
       <button type="button" className="btn-line mt-3 flex min-h-9 text-sm" onClick={onRetry}>
-        {t(retry)}
+        {t(tryAgain)}
       </button>
     </Panel>
   )

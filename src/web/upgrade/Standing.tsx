@@ -8,6 +8,7 @@ import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import type { usePayment } from './usePayment.ts'
+import { tryAgain } from '../ui/try-again.ts'
 
 const words = {
   pending: (plan: string, day: string) => ({
@@ -38,7 +39,7 @@ const words = {
     de: 'Diese Zahlung ist hier nicht bekannt. Ihr Tarif bleibt, wie er ist.',
     en: 'This payment is not known here. Your plan stays as it is.',
   },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
 }
 
 type Props = { standing: PlansView; payment: ReturnType<typeof usePayment> }

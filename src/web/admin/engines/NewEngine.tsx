@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isPictureTool } from '#shared/picture-slugs.ts'
 import { begins, madeKey, madeQuery } from '../../data/made-engines.ts'
 import { useEngines } from '../../data/engines.ts'
 import { useLocale, useText } from '../../language.tsx'
@@ -32,7 +33,8 @@ export function NewEngine({ onOpen, onClose }: { onOpen(id: string): void; onClo
   const locale = useLocale()
   const sentence = useSentence()
   const client = useQueryClient()
-  const engines = useEngines()
+  // A tool for pictures works on them by itself: there is nothing to be said otherwise.
+  const engines = useEngines().filter(({ slug }) => !isPictureTool(slug))
   const { data } = useQuery(madeQuery)
   const [template, setTemplate] = useState('from_notes')
   const [like, setLike] = useState('')

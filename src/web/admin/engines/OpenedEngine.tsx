@@ -5,13 +5,14 @@ import { asProblem } from '#shared/problems.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
 import { WorkshopPage } from './WorkshopPage.tsx'
+import { tryAgain } from '../../ui/try-again.ts'
 
 const words = {
   title: { de: 'Eigenes Werkzeug', en: 'Tool of your own' },
   loading: { de: 'Werkzeug wird geladen', en: 'Loading the tool' },
   gone: { de: 'Dieses Werkzeug gibt es nicht mehr.', en: 'This tool no longer exists.' },
   back: { de: 'Zurück zur Liste', en: 'Back to the list' },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
 }
 
 /** Opens an engine to be worked on, or says why that cannot be done. */

@@ -9,6 +9,7 @@ import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
+import { tryAgain } from '../../ui/try-again.ts'
 
 const words = {
   title: { de: 'Aufträge', en: 'Jobs' },
@@ -21,7 +22,7 @@ const words = {
     en: `${waiting} waiting, ${active} in progress, ${failed} failed`,
   }),
   none: { de: 'Die Aufträge laufen noch nicht.', en: 'The jobs are not running yet.' },
-  again: { de: 'Noch einmal', en: 'Try again' },
+  again: tryAgain,
   againNamed: (kind: string, at: string) => ({
     de: `${kind} vom ${at} noch einmal versuchen`,
     en: `Try again: ${kind} from ${at}`,

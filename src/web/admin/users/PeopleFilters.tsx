@@ -52,9 +52,13 @@ export function PeopleFilters({ at }: { at: At }) {
   ]
   return (
     <div className="grid grid-cols-2 items-start gap-2 sm:grid-cols-4">
-      <div className="col-span-2 sm:col-span-3">
-        <SearchField search={at.search} onSearch={at.onSearch} label={words.search} where={words.where} />
-      </div>
+      <SearchField
+        className="col-span-2 sm:col-span-3"
+        search={at.search}
+        onSearch={at.onSearch}
+        label={words.search}
+        where={words.where}
+      />
       {choices.map(({ name, label, value, any, options }) => (
         <Select
           key={name}

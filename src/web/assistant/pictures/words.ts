@@ -1,4 +1,5 @@
 import type { Text } from '#shared/text.ts'
+import { tryAgain } from '../../ui/try-again.ts'
 
 /** What is said of the pictures of an article. */
 export const words = {
@@ -24,7 +25,7 @@ export const words = {
     de: 'Dieses Bild gibt es nicht mehr. Entfernen Sie es, oder wählen Sie ein anderes.',
     en: 'This picture is no longer there. Remove it, or choose another one.',
   },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
   setUp: {
     de: 'Nur für die Administration: Mit IMAGE_SEARCH_URL in der Umgebung lassen sich hier auch Bilder suchen, ohne Schlüssel bei openverse: oder wikimedia:, mit Schlüssel bei Pexels, Unsplash und Pixabay.',
     en: 'For administrators only: with IMAGE_SEARCH_URL in the environment, pictures can be searched for here, too, without a key at openverse: or wikimedia:, with one at Pexels, Unsplash and Pixabay.',

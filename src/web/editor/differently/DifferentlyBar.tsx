@@ -16,6 +16,7 @@ import { changesBetween } from '../drawer/replacing/changes.ts'
 import { givenOf } from '../drawer/replacing/given.ts'
 import { drawerWords } from '../drawer/words.ts'
 import { sentenceAt, stillAt } from './sentence-at.ts'
+import { tryAgain } from '../../ui/try-again.ts'
 
 const words = {
   title: { de: 'Anders sagen', en: 'Say it differently' },
@@ -24,7 +25,7 @@ const words = {
   list: { de: 'Fassungen', en: 'Wordings' },
   comes: { de: 'Wird geschrieben …', en: 'Being written …' },
   none: { de: 'Dafür kam keine andere Fassung.', en: 'No other wording came for this.' },
-  again: { de: 'Noch einmal versuchen', en: 'Try again' },
+  again: tryAgain,
   several: {
     de: 'Markieren Sie ein Wort oder einen einzelnen Satz.',
     en: 'Select a word or a single sentence.',

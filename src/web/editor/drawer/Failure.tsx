@@ -1,8 +1,7 @@
 import { useText } from '../../language.tsx'
 import { type Failure as Failed, FailureOf } from '../../runs/FailureOf.tsx'
 import { useFieldProblems } from '../../useSentence.ts'
-
-const again = { de: 'Noch einmal versuchen', en: 'Try again' }
+import { tryAgain } from '../../ui/try-again.ts'
 
 /** Why nothing came of a question, and the ways to ask it once more. */
 export function Failure({ onAgain, onOther, ...failed }: Failed & { onAgain(): void; onOther(): void }) {
@@ -11,7 +10,7 @@ export function Failure({ onAgain, onOther, ...failed }: Failed & { onAgain(): v
   return (
     <FailureOf {...failed} told={atField} onOther={onOther}>
       <button type="button" className="btn-line min-h-9 text-sm" onClick={onAgain}>
-        {t(again)}
+        {t(tryAgain)}
       </button>
     </FailureOf>
   )

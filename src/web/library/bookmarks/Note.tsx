@@ -4,6 +4,7 @@ import { useText } from '../../language.tsx'
 import { Counter } from '../../ui/small.tsx'
 import { useSentence } from '../../useSentence.ts'
 import { useNote } from './useNote.ts'
+import { tryAgain } from '../../ui/try-again.ts'
 
 const words = {
   label: { de: 'Notiz', en: 'Note' },
@@ -14,7 +15,7 @@ const words = {
     de: 'Die Notiz ist noch nicht gespeichert, aber hier erhalten.',
     en: 'The note is not saved yet, but it is kept here.',
   },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  retry: tryAgain,
 }
 const longest = 2000
 
