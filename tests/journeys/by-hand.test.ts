@@ -222,6 +222,41 @@ test('what is asked for right behind the last key is done with what was typed, w
   expect(JSON.stringify(bookmarks)).toContain('Eilig: Der neue')
 })
 
+test('who bookmarks a text right behind the last key and leaves at once has kept that key, too', async () => {
+  const came = await comes()
+  const { anna, person, page } = came
+  await written(anna)
+  await typesAtOnce(came)
+  await page.route('**/edited', async route => {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await anna.presses(words.keep)
+  await page.getByRole('link', { name: 'Dokumente' }).first().click()
+  await anna.reads(words.kept)
+  const { bookmarks } = await (await person.get('/api/bookmark')).json()
+  expect(JSON.stringify(bookmarks)).toContain('Eilig: Der neue')
+})
+
+test('who begins a text on a slow line and goes elsewhere finds it in the history', async () => {
+  const { anna, page } = await comes()
+  await anna.goes(press)
+  await anna.presses(words.example)
+  const left = Promise.withResolvers<void>()
+  await page.route('**/api/engins/*', async route => {
+    await left.promise
+    await route.continue()
+  })
+  here.model.next({ text: 'Der Ofen wurde langsam begonnen.' })
+  const asked = page.waitForRequest('**/api/engins/*')
+  await anna.presses(words.generate)
+  await asked
+  await page.getByRole('link', { name: 'Verlauf' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Verlauf' }).waitFor()
+  left.resolve()
+  await page.getByText('Der Ofen wurde langsam begonnen.').first().waitFor()
+})
+
 test('while what is typed is saved, the text keeps its place', async () => {
   const { anna, page, field, saved } = await comes()
   await written(anna)
