@@ -240,7 +240,7 @@ export function AnswerSheet({
           tooLong={tooLong}
           box={sheet}
           onChange={change}
-          onText={refined.toText}
+          {...refined.remarked}
         />
       )}
       {refined.row}

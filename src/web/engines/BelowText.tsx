@@ -36,6 +36,8 @@ type Props = {
   onChange?: ((answer: Answer) => void) | undefined
   /** Draws the text where its changes are shown. */
   onText?: (() => void) | undefined
+  /** Whether a bar says what can be asked of words that are selected. */
+  hasBar?: boolean
 }
 
 /** What stands below a finished text: how much it is, what the model notes, and what is to be said of it. */
@@ -63,6 +65,7 @@ export function BelowText(props: Props) {
             sources={run.sources}
             onChange={props.onChange}
             onText={props.onText}
+            hasBar={props.hasBar}
           />
         </Suspense>
       )}

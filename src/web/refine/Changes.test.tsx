@@ -62,6 +62,13 @@ test('what is taken back is taken from the answer that stands there, of several 
   expect(onChange.mock.calls).toEqual([['Die Uhr geht wieder genau.']])
 })
 
+test('one of several answers that was changed by hand beside the others is compared with what it was', () => {
+  const text = 'Die Uhr geht wieder genau.'
+  const place = show({ versions: [written, byHand(text)], at: 0, text, variant: 2 })
+  expect(marked(place, 'ins')).toEqual(['wieder'])
+  expect(marked(place, 'del')).toEqual(['sehr'])
+})
+
 test('what was just typed stays when a change before it is taken back', () => {
   const onChange = vi.fn<(answer: Answer) => void>()
   const first = version({ _id: 'first', text: 'Der Ofen ist alt.' })

@@ -61,8 +61,14 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
     if (!current) return undefined
     return held?.of === current._id ? held : reviewOf(versions, current._id)
   }, [held, versions, current])
-  const found = versions.findIndex(({ _id }) => _id === (review?.against ?? current?.parent))
-  const place = found < 0 || found === at ? (at ? at - 1 : 1) : found
+  // One of several answers that was changed by hand stays in sight with the others: it is compared with itself before.
+  const isAside = variant !== undefined && !!current && textOfAnswer(current, variant) !== text
+  const placeOf = (run: string | null | undefined) => {
+    const found = versions.findIndex(({ _id }) => _id === run)
+    return found < 0 || (found === at && !isAside) ? undefined : found
+  }
+  const first = isAside ? at : (placeOf(current?.parent) ?? (at ? at - 1 : 1))
+  const place = placeOf(review?.against) ?? first
   const earlier = versions[place]
   const from = answerIn(versions, earlier?._id, { run: current?._id, variant })
   const whole = useQuery({ ...runQuery(earlier?._id ?? ''), enabled: !!earlier && typeof answer !== 'string' }).data
@@ -109,7 +115,8 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
   return (
     <div ref={box} className="px-5 py-6 sm:px-10">
       <ChangesHead
-        {...{ versions, at, place, layout, onVersion }}
+        {...{ versions, place, layout, onVersion }}
+        at={isAside ? undefined : at}
         counts={[wordsRead(shape, one), wordsRead(shape, other)]}
         onPlace={index => compare(versions[index]?._id)}
         onLayout={setLayout}

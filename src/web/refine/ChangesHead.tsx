@@ -21,7 +21,8 @@ export type Layout = 'marked' | 'beside'
 
 type Props = {
   versions: readonly VersionView[]
-  at: number
+  /** The version that stands there; missing where that is none of these yet. */
+  at: number | undefined
   /** The version that it is compared with. */
   place: number
   layout: Layout

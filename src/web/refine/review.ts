@@ -20,7 +20,7 @@ export const keepReview = (version: string, review: Review) => keep(nameOf(versi
 export const reviewOf = (versions: readonly VersionView[], version: string): Review | undefined => {
   for (const { _id, hand } of lineOf(versions, version)) {
     const found = recall(nameOf(_id))
-    if (isReview(found) && found.against !== version) return found
+    if (isReview(found)) return found
     if (!hand) return undefined
   }
   return undefined

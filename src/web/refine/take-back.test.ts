@@ -73,7 +73,10 @@ test('an item that was struck out is not put into the one before it; a word of a
   expect(answersBack(ofTexts, ['a', 'ein guter Satz'], ['a', 'ein Satz'], false)).toEqual([['a', 'ein guter Satz']])
 })
 
-const mail = form({ subjects: words({ de: 'Betreff', en: 'Subject' }, { most: 5 }), body: area({ de: 'Text', en: 'Body' }) })
+const mail = form({
+  subjects: words({ de: 'Betreff', en: 'Subject' }, { most: 5 }),
+  body: area({ de: 'Text', en: 'Body' }),
+})
 
 test.each<[string, Shape, Answer, Answer]>([
   ['the last item', ofTexts, ['Klar.', 'Warm.', 'Leise.'], ['Klar.', 'Warm.']],

@@ -179,8 +179,11 @@ export function useRefining({
     hasVersions: found.versions.length > 1 && found.at >= 0,
     /** In that bar. */
     bar: <VersionBar {...found} mode={done ? mode : undefined} onMode={setMode} onVersion={onVersion} />,
-    /** Draws the text in the place of its changes, at once; missing where it stands there. */
-    toText: mode === 'changes' ? () => flushSync(() => setMode('text')) : undefined,
+    /** For what is remarked on: draws the text where its changes stand, at once; and whether words of it have a bar. */
+    remarked: {
+      onText: mode === 'changes' ? () => flushSync(() => setMode('text')) : undefined,
+      hasBar: hasPassages && !!onRefine,
+    },
     /** In the place of the text. */
     around: (view: ReactNode) =>
       mode === 'changes' ? (

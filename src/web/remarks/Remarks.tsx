@@ -50,13 +50,25 @@ type Props = Remarked & {
   onChange?(answer: Answer): void
   /** Draws the text where something else stands in its place; missing while it is there. */
   onText?: (() => void) | undefined
+  /** Whether a bar says what can be asked of words that are selected. */
+  hasBar?: boolean
 }
 
 /**
  * What there is to say about a result: what was added to what was given, and how it is written. Numbered in its margin
  * where there is room for one, else below it, on phones behind a count.
  */
-export default function Remarks({ leftName, claimsOf, box, beside, foot, onChange, onText, ...about }: Props) {
+export default function Remarks({
+  leftName,
+  claimsOf,
+  box,
+  beside,
+  foot,
+  onChange,
+  onText,
+  hasBar = false,
+  ...about
+}: Props) {
   const { answer, text, values, language, keeps, sources, made } = about
   const t = useText()
   const voice = useVoice(values)
@@ -79,7 +91,7 @@ export default function Remarks({ leftName, claimsOf, box, beside, foot, onChang
   )
   const take = ({ place }: Note) => {
     onText?.()
-    if (box.current && place) toWords(box.current, source, place)
+    if (box.current && place) toWords(box.current, source, place, hasBar)
   }
   const notes = useNotes({
     ...{ about: read, claims: { known, placed }, found, left, level: !!inMargin },
