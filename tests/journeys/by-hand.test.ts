@@ -278,6 +278,33 @@ test('while what is typed is saved, the text keeps its place', async () => {
   await saved()
 })
 
+test('the caret is in sight, whatever sticks to the edges of the window', async () => {
+  const { anna, page, field } = await comes()
+  const paragraphs = Array.from({ length: 30 }, (_, at) => `Absatz ${at + 1} steht hier.`)
+  await written(anna, paragraphs.join('\n\n'))
+  await clicks(page, 'Absatz 30 steht hier.')
+  await field.waitFor()
+  const place = () =>
+    page.evaluate(() => {
+      const { x, top, bottom } = getSelection()!.getRangeAt(0).getBoundingClientRect()
+      const at = document.elementFromPoint(x, (top + bottom) / 2)
+      return !!at?.closest('[role="textbox"]')
+    })
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Oben ')
+  expect(await place()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await anna.button(say.edit).focus()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.keyboard.press('Enter')
+  await field.waitFor()
+  await expect.poll(place).toBe(true)
+  for (let line = 0; line < 12; line++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('Mitte ')
+  expect(await place()).toBe(true)
+})
+
 test('the body of a mail is written in where it stands', async () => {
   const { anna, page, field, saved } = await comes()
   await anna.goes('/engins/v1/email_engine')

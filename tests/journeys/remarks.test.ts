@@ -113,26 +113,35 @@ test('of many remarks on a phone the first stands with its room below the title'
   expect((first?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeGreaterThan(20)
 })
 
+/** A sentence with more words than one reads easily. */
+const endless = `Der Ofen ist ${'sehr '.repeat(40)}alt.`
+
 test('while changes are shown a remark stands below them, and leads to its words in the text', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const anna = await here.comes({ cookie: person.cookie })
   const { page } = anna
   await anna.goes('/engins/v1/press_release')
   await anna.presses(words.example)
-  here.model.next({ text: 'Der Ofen ist seit Montag aus. Der neue kostet 4711 Euro.' })
+  here.model.next({ text: `Seit heute ist Ruhe. ${endless}` })
   await anna.presses(words.generate)
-  await page.getByRole('complementary', { name: 'Hinweise' }).getByText('4711').first().waitFor()
-  here.model.next({ text: 'Der Ofen ist aus. Der neue kostet 4711 Euro.' })
+  const change = page.getByRole('button', { name: 'Ändern', exact: true })
+  await page
+    .getByRole('complementary', { name: 'Hinweise zum Text' })
+    .getByText(/43 Wörter/)
+    .waitFor()
+  here.model.next({ text: `Es ist Ruhe. ${endless}` })
   await anna.presses({ de: 'kürzer', en: 'shorter' })
   await page.getByText('Fassung 2 von 2').waitFor({ state: 'attached' })
   await anna.presses({ de: 'Änderungen', en: 'Changes' })
-  await page.locator('del').getByText('seit Montag').waitFor()
-  const notes = page.getByRole('group', { name: 'Hinweise' })
-  await notes.getByText('4711').first().waitFor()
+  await page.locator('del').getByText('Seit heute').waitFor()
+  await page
+    .getByRole('group', { name: 'Hinweise zum Text' })
+    .getByText(/43 Wörter/)
+    .waitFor()
   expect(await findingsOn(page)).toEqual([])
-  await notes.getByRole('button', { name: 'Ändern' }).first().click()
+  await change.click()
   await page.getByRole('toolbar').waitFor()
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain('4711')
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('sehr alt.')
 })
 
 test('beside other variants, where no bar can come, a remark leads to its words with the caret', async () => {
@@ -141,14 +150,13 @@ test('beside other variants, where no bar can come, a remark leads to its words 
   const { page } = anna
   await anna.goes('/engins/v1/reply_to_review')
   await asksFor(anna, anna.say, 2)
-  const reply = 'Vielen Dank für Ihre Worte. Das Fest kostet 4711 Euro.'
-  here.model.next({ text: reply }, { text: reply })
+  here.model.next({ text: endless }, { text: endless })
   await anna.presses(words.generate)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: anna.say(words.generate) })
     .click()
   const card = page.getByRole('region', { name: 'Variante 1', exact: true })
-  await card.getByRole('group', { name: 'Hinweise' }).getByRole('button', { name: 'Ändern' }).first().click()
+  await card.getByRole('button', { name: 'Ändern', exact: true }).click()
   await card.getByRole('textbox', { name: 'Text, wird bearbeitet' }).waitFor()
 })
