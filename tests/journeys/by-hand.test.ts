@@ -222,6 +222,41 @@ test('what is asked for right behind the last key is done with what was typed, w
   expect(JSON.stringify(bookmarks)).toContain('Eilig: Der neue')
 })
 
+test('who bookmarks a text right behind the last key and leaves at once has kept that key, too', async () => {
+  const came = await comes()
+  const { anna, person, page } = came
+  await written(anna)
+  await typesAtOnce(came)
+  await page.route('**/edited', async route => {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await anna.presses(words.keep)
+  await page.getByRole('link', { name: 'Dokumente' }).first().click()
+  await anna.reads(words.kept)
+  const { bookmarks } = await (await person.get('/api/bookmark')).json()
+  expect(JSON.stringify(bookmarks)).toContain('Eilig: Der neue')
+})
+
+test('who begins a text on a slow line and goes elsewhere finds it in the history', async () => {
+  const { anna, page } = await comes()
+  await anna.goes(press)
+  await anna.presses(words.example)
+  const left = Promise.withResolvers<void>()
+  await page.route('**/api/engins/*', async route => {
+    await left.promise
+    await route.continue()
+  })
+  here.model.next({ text: 'Der Ofen wurde langsam begonnen.' })
+  const asked = page.waitForRequest('**/api/engins/*')
+  await anna.presses(words.generate)
+  await asked
+  await page.getByRole('link', { name: 'Verlauf' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Verlauf' }).waitFor()
+  left.resolve()
+  await page.getByText('Der Ofen wurde langsam begonnen.').first().waitFor()
+})
+
 test('while what is typed is saved, the text keeps its place', async () => {
   const { anna, page, field, saved } = await comes()
   await written(anna)
@@ -241,6 +276,33 @@ test('while what is typed is saved, the text keeps its place', async () => {
   expect(await top()).toBe(before)
   asked.resolve()
   await saved()
+})
+
+test('the caret is in sight, whatever sticks to the edges of the window', async () => {
+  const { anna, page, field } = await comes()
+  const paragraphs = Array.from({ length: 30 }, (_, at) => `Absatz ${at + 1} steht hier.`)
+  await written(anna, paragraphs.join('\n\n'))
+  await clicks(page, 'Absatz 30 steht hier.')
+  await field.waitFor()
+  const place = () =>
+    page.evaluate(() => {
+      const { x, top, bottom } = getSelection()!.getRangeAt(0).getBoundingClientRect()
+      const at = document.elementFromPoint(x, (top + bottom) / 2)
+      return !!at?.closest('[role="textbox"]')
+    })
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Oben ')
+  expect(await place()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await anna.button(say.edit).focus()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.keyboard.press('Enter')
+  await field.waitFor()
+  await expect.poll(place).toBe(true)
+  for (let line = 0; line < 12; line++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('Mitte ')
+  expect(await place()).toBe(true)
 })
 
 test('the body of a mail is written in where it stands', async () => {

@@ -73,6 +73,9 @@ test('what one tab writes can be given up in the other, and is in neither then',
   const other = await page.context().newPage()
   await other.goto('/de/documents')
   await other.getByRole('button', { name: discard.de }).click()
+  await other.getByText(/ist verworfen\.$/).waitFor()
+  // The row is gone: the keyboard goes on in the page, and not at its beginning.
+  expect(await other.evaluate(() => document.activeElement?.id)).toBe('main')
   await other.getByText(working.de).waitFor({ state: 'detached' })
   await hand.say('brannte.')
   hand.end()

@@ -104,6 +104,41 @@ test.each(languages('en'))('a text is changed whole and at a passage, every vers
   await anna.reads(anew[language])
 })
 
+test('changes are decided on piece after piece while what was taken back is saved, and after a reload', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  await written(anna, first.de)
+  here.model.next({ text: short.de })
+  await anna.presses(ways.shorter)
+  await versionOf(anna, 2, 2)
+  await anna.button(words.copy).first().waitFor()
+  await anna.presses(say.changes)
+  const back = page.getByRole('button', { name: /^Änderung \d+ zurücknehmen$/ })
+  await back.first().waitFor()
+  const all = await back.count()
+  expect(all).toBeGreaterThan(2)
+  await page
+    .getByRole('button', { name: /^Änderung \d+ annehmen$/ })
+    .first()
+    .click()
+  await expect.poll(() => back.count()).toBe(all - 1)
+  await back.first().focus()
+  await page.keyboard.press('Enter')
+  await versionOf(anna, 3, 3)
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  await anna.rests(2000)
+  expect(await back.count()).toBe(all - 2)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Änderung 1 /)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => back.count()).toBe(all - 3)
+  await page.getByText('Gespeichert', { exact: true }).waitFor()
+  await anna.rests(2000)
+  await page.reload()
+  await anna.presses(say.changes)
+  await expect.poll(() => back.count()).toBe(all - 3)
+})
+
 test('a change that fails leaves the text as it was, says so and costs nothing', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
   const used = async () => (await (await person.get('/api/session')).json()).anzahlrequest_number as number

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asksFor } from '../scenes/variants.ts'
 import { findingsOn } from '../visitor.ts'
 import { words } from '../words.ts'
 import { languages } from './languages.ts'
@@ -110,4 +111,52 @@ test('of many remarks on a phone the first stands with its room below the title'
   await list.waitFor()
   const [title, first] = [await sheet.getByRole('heading').boundingBox(), await list.boundingBox()]
   expect((first?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeGreaterThan(20)
+})
+
+/** A sentence with more words than one reads easily. */
+const endless = `Der Ofen ist ${'sehr '.repeat(40)}alt.`
+
+test('while changes are shown a remark stands below them, and leads to its words in the text', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  await anna.goes('/engins/v1/press_release')
+  await anna.presses(words.example)
+  here.model.next({ text: `Seit heute ist Ruhe. ${endless}` })
+  await anna.presses(words.generate)
+  const change = page.getByRole('button', { name: 'Ändern', exact: true })
+  await page
+    .getByRole('complementary', { name: 'Hinweise zum Text' })
+    .getByText(/43 Wörter/)
+    .waitFor()
+  here.model.next({ text: `Es ist Ruhe. ${endless}` })
+  await anna.presses({ de: 'kürzer', en: 'shorter' })
+  await page.getByText('Fassung 2 von 2').waitFor({ state: 'attached' })
+  await anna.presses({ de: 'Änderungen', en: 'Changes' })
+  await page.locator('del').getByText('Seit heute').waitFor()
+  await page
+    .getByRole('group', { name: 'Hinweise zum Text' })
+    .getByText(/43 Wörter/)
+    .waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  await change.click()
+  await page.getByRole('toolbar').waitFor()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('sehr alt.')
+})
+
+test('beside other variants, where no bar can come, a remark leads to its words with the caret', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  await anna.goes('/engins/v1/reply_to_review')
+  await asksFor(anna, anna.say, 2)
+  here.model.next({ text: endless }, { text: endless })
+  await anna.presses(words.generate)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: anna.say(words.generate) })
+    .click()
+  const card = page.getByRole('region', { name: 'Variante 1', exact: true })
+  await card.getByRole('button', { name: 'Ändern', exact: true }).click()
+  await card.getByRole('textbox', { name: 'Text, wird bearbeitet' }).waitFor()
 })

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { Bookmark } from 'lucide-react'
 import type { RunView } from '#server/runs/shown.ts'
+import { beingSaved } from '../editing/being-saved.ts'
 import { useOnceSaved } from '../editing/useOnceSaved.ts'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -29,14 +31,25 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
   const t = useText()
   const sentence = useSentence()
   const bookmark = useBookmark()
+  const waits = useRef(false)
   const kept = !!run && !!answerOf(run, variant).bookmark
-  const toggle = () =>
-    run &&
+  const keep = async (of: RunView) => {
+    // Whoever leaves a text has its last letters saved in the same moment, in a version of its own.
+    await Promise.resolve()
+    const version = await beingSaved(of._id)
+    return bookmark.mutateAsync({ run: version ?? of, variant: version ? undefined : variant, prompt })
+  }
+  const toggle = () => {
+    if (!run || waits.current) return
+    waits.current = true
     // Told also where its page is left by then.
-    void bookmark.mutateAsync({ run, variant, prompt }).then(
-      id => toast({ text: t(id ? keptWords.kept : keptWords.removed) }),
-      (error: unknown) => toast({ text: sentence(error), tone: 'danger' }),
-    )
+    void keep(run)
+      .then(
+        id => toast({ text: t(id ? keptWords.kept : keptWords.removed) }),
+        (error: unknown) => toast({ text: sentence(error), tone: 'danger' }),
+      )
+      .then(() => (waits.current = false))
+  }
   const press = useOnceSaved<void>({ isUnsaved, saveNow, run: toggle })
   return (
     <IconButton

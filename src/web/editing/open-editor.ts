@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { Editor } from '@tiptap/core'
 import { directionOf } from '#shared/direction.ts'
+import { scrollClearOfBars } from './clear-of-bars.ts'
 import { Pasting } from './pasting.ts'
 import { extensionsUnder } from './extensions.ts'
 import { asContent, asMarkdown } from './markdown.ts'
@@ -44,6 +45,7 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
     injectCSS: false,
     editorProps: {
       handleDOMEvents: { keydown: hearCaret },
+      handleScrollToSelection: scrollClearOfBars,
       handleKeyDown: (_, { key, ctrlKey, metaKey }) => {
         // What a shortcut does with the text, it does with what stands there.
         if ((ctrlKey || metaKey) && !late) handOn()
@@ -64,7 +66,8 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
     onBlur: handOn,
   })
   const place = at && editor.view.posAtCoords({ left: at.x, top: at.y })?.pos
-  editor.commands.focus(place ?? 'start', { scrollIntoView: false })
+  // A click has its place in sight; whoever came by the button may be at the other end of the text.
+  editor.commands.focus(place ?? 'start', { scrollIntoView: place === undefined })
   const leaving = () => flushSync(handOn)
   addEventListener('pagehide', leaving)
   return () => {

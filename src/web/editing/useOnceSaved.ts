@@ -13,7 +13,8 @@ type Options<Thing> = {
 
 /**
  * Does something with a text when what its reader has just changed is saved, so with the version that holds it. Where
- * the text is left before that, it is done with the version that there is: nobody has pressed for nothing.
+ * the text is left before that, it is done with the version that there is: nobody has pressed for nothing. What is done
+ * then can ask which version is `beingSaved`.
  */
 export function useOnceSaved<Thing>({ isUnsaved, saveNow, run }: Options<Thing>) {
   const open = useRef<{ readonly thing: Thing }>(undefined)

@@ -5,6 +5,7 @@ import type { Answer } from '#shared/answers.ts'
 import { asProblem } from '#shared/problems.ts'
 import { runQuery, runsKey } from '../data/runs.ts'
 import { keep, recall } from '../ui/tab-storage.ts'
+import { addToVersions } from './known-versions.ts'
 import { useSaving } from './useSaving.ts'
 
 type Options = Omit<Parameters<typeof useSaving>[0], 'onSaved' | 'onLate'> & {
@@ -48,7 +49,10 @@ export function useSavedText({ run, variant, was, own, beside: from, onSaved, fo
       void client.invalidateQueries({ queryKey: runsKey })
     },
     onSaved(of, saved) {
-      if (!from) return onSaved?.(of, saved)
+      if (!from) {
+        if (run) addToVersions(client, run, of, variant)
+        return onSaved?.(of, saved)
+      }
       client.setQueryData(runQuery(of._id).queryKey, of)
       setAside({ of: of._id, was: of.endedAt ?? undefined, own: saved })
     },

@@ -4,6 +4,7 @@ import { type Answer, isEmptied } from '#shared/answers.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { keepEdited } from '../data/runs.ts'
 import { useAskBeforeClosing } from '../ui/useAskBeforeClosing.ts'
+import { savingOf } from './being-saved.ts'
 
 /** A writer pauses so long before the text is saved, and so long passes before it is tried again; milliseconds. */
 const pause = 600
@@ -33,7 +34,7 @@ type Unsaved = {
 
 /** Saves what was written when its version, or the page, is left; where that fails it lies in this tab. */
 const saveBehind = ({ run, variant, was, own, onLate }: Unsaved) =>
-  void keepEdited(run, { answer: own, variant, was }, true).then(
+  void savingOf(run, keepEdited(run, { answer: own, variant, was }, true)).then(
     () => onLate?.(run, own),
     () => {},
   )
@@ -71,7 +72,7 @@ export function useSaving({ run, variant, was, own: written, onSaved, onLate }: 
     sending.current = own
     setSaving({ state: 'saving' })
     try {
-      const version = await keepEdited(run, { answer: own, variant, was }, isLast)
+      const version = await savingOf(run, keepEdited(run, { answer: own, variant, was }, isLast))
       busy.current = false
       if (left.current?.run === run) left.current = undefined
       setSaving({ state: 'saved' })

@@ -240,6 +240,7 @@ export function AnswerSheet({
           tooLong={tooLong}
           box={sheet}
           onChange={change}
+          {...refined.remarked}
         />
       )}
       {refined.row}

@@ -34,6 +34,10 @@ type Props = {
   /** The line at the foot of the window, where there is one. */
   foot: HTMLElement | null
   onChange?: ((answer: Answer) => void) | undefined
+  /** Draws the text where its changes are shown. */
+  onText?: (() => void) | undefined
+  /** Whether a bar says what can be asked of words that are selected. */
+  hasBar?: boolean
 }
 
 /** What stands below a finished text: how much it is, what the model notes, and what is to be said of it. */
@@ -60,6 +64,8 @@ export function BelowText(props: Props) {
             language={lang}
             sources={run.sources}
             onChange={props.onChange}
+            onText={props.onText}
+            hasBar={props.hasBar}
           />
         </Suspense>
       )}

@@ -107,7 +107,7 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
       />
       {!writing && (
         <div className="mt-auto print:hidden">
-          <VersionList {...found} onVersion={onVersion} />
+          <VersionList {...found} shape={call.answer} onVersion={onVersion} />
           <Provenance run={about} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import type { EngineCard } from '#catalogue/shown.ts'
@@ -24,6 +24,7 @@ const words = {
   look: (called: string) => ({ de: `Ansehen: ${called}`, en: `Look at ${called}` }),
   see: { de: 'Ansehen', en: 'Look' },
   discard: { de: 'Verwerfen', en: 'Discard' },
+  discarded: (called: string) => ({ de: `„${called}“ ist verworfen.`, en: `“${called}” is discarded.` }),
   give: (called: string) => ({ de: `Verwerfen: ${called}`, en: `Discard ${called}` }),
 }
 
@@ -76,12 +77,16 @@ export type Begun = { readonly _id: string; readonly engine: string; readonly ca
 const useGiveUp = () => {
   const client = useQueryClient()
   const tell = useNews()
+  const t = useText()
   const sentence = useSentence()
-  return (id: string) => {
+  return (id: string, called: string) => {
     become(id, undefined)
     client.setQueryData(makingsQuery.queryKey, known => known?.filter(({ _id }) => _id !== id))
     void giveUpMaking(id)
-      .catch((error: unknown) => toast({ text: sentence(error), tone: 'danger' }))
+      .then(
+        () => toast({ text: t(words.discarded(called)) }),
+        (error: unknown) => toast({ text: sentence(error), tone: 'danger' }),
+      )
       .then(() => tell({ stale: makingsQuery.queryKey }))
   }
 }
@@ -100,16 +105,26 @@ export function UnderWay({ begun }: { begun: readonly Begun[] }) {
   const elsewhere = begun.filter(({ _id }) => !all.some(({ job }) => job.key === _id))
   useEffect(() => (key === undefined ? undefined : seeMaking(key)), [key])
   const close = () => look(undefined)
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<number>(undefined)
+  // The row that was pressed is gone: the keyboard goes on in the next one, or to the page.
+  useEffect(() => {
+    if (pressed.current === undefined) return
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[Math.min(pressed.current, buttons.length - 1)]
+    pressed.current = undefined
+    ;(next ?? document.querySelector('main'))?.focus()
+  }, [elsewhere.length])
   return (
     <>
       {open.length + elsewhere.length > 0 && (
         <section className="card">
           <h2 className="px-4 pt-3 text-sm text-muted">{t(words.title)}</h2>
-          <ul className="divide-y divide-line">
+          <ul ref={list} className="divide-y divide-line">
             {open.map(making => (
               <Here key={making.job.key} making={making} onLook={() => look(making.job.key)} />
             ))}
-            {elsewhere.map(({ _id, engine, called }) => (
+            {elsewhere.map(({ _id, engine, called }, at) => (
               <Row
                 key={_id}
                 engine={engines?.find(({ slug }) => slug === engine)}
@@ -120,7 +135,10 @@ export function UnderWay({ begun }: { begun: readonly Begun[] }) {
                   type="button"
                   className="btn-quiet shrink-0"
                   aria-label={t(words.give(called))}
-                  onClick={() => giveUp(_id)}
+                  onClick={() => {
+                    pressed.current = open.length + at
+                    giveUp(_id, called)
+                  }}
                 >
                   {t(words.discard)}
                 </button>
@@ -136,7 +154,7 @@ export function UnderWay({ begun }: { begun: readonly Begun[] }) {
               making={shown}
               callbacks={callbacks}
               isAlone
-              onAnother={() => (giveUp(shown.job.key), close())}
+              onAnother={() => (giveUp(shown.job.key, shown.job.called), close())}
               onOpen={document => (close(), editor.open(document))}
             />
           </div>

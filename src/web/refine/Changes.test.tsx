@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VersionView } from '#server/runs/shown.ts'
@@ -7,7 +8,11 @@ import { asMarkdown } from '#shared/markdown.ts'
 import { Language } from '../language.tsx'
 import { Changes } from './Changes.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
 
 const version = (of: Pick<VersionView, '_id' | 'text'> & Partial<VersionView>): VersionView => ({
   ...{ parent: null, refinement: null, hand: false, state: 'done', variants: null, variant: null, startedAt: '' },
@@ -18,12 +23,17 @@ const written = version({ _id: 'written', text: both[0]!, variants: both })
 const byHand = (text: string) => version({ _id: 'hand', parent: 'written', hand: true, text, variant: 2 })
 
 type Shown = Pick<Parameters<typeof Changes>[0], 'versions' | 'at' | 'text' | 'variant' | 'onChange'>
-const show = (shown: Shown & Partial<Parameters<typeof Changes>[0]>) =>
-  render(
+const sheet = (shown: Shown & Partial<Parameters<typeof Changes>[0]>) => (
+  <QueryClientProvider client={new QueryClient()}>
     <Language value="de">
       <Changes shape={{ shape: 'text' }} answer={shown.text} {...shown} onVersion={() => {}} />
-    </Language>,
-  ).container
+    </Language>
+  </QueryClientProvider>
+)
+const show = (shown: Parameters<typeof sheet>[0]) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  return render(sheet(shown)).container
+}
 /** The words that are marked as new or as gone. */
 const marked = (place: HTMLElement, as: 'ins' | 'del') =>
   Array.from(place.querySelectorAll(`p ${as}, .mt-4 ${as}`), ({ textContent }) => textContent?.trim())
@@ -50,6 +60,13 @@ test('what is taken back is taken from the answer that stands there, of several 
   show({ versions, at: 0, text: both[1]!, variant: 2, onChange })
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
   expect(onChange.mock.calls).toEqual([['Die Uhr geht wieder genau.']])
+})
+
+test('one of several answers that was changed by hand beside the others is compared with what it was', () => {
+  const text = 'Die Uhr geht wieder genau.'
+  const place = show({ versions: [written, byHand(text)], at: 0, text, variant: 2 })
+  expect(marked(place, 'ins')).toEqual(['wieder'])
+  expect(marked(place, 'del')).toEqual(['sehr'])
 })
 
 test('what was just typed stays when a change before it is taken back', () => {
@@ -104,4 +121,45 @@ test('a change that is accepted is marked no more, and the others are judged as 
   expect(onChange.mock.calls).toEqual([['Der **neue** Ofen ist aus.\n\nEr war laut.']])
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 annehmen' }))
   screen.getByText('Es ist keine Änderung mehr offen.')
+})
+
+const was = 'Der alte Ofen ist aus.\n\nEr war laut.\n\nDie Uhr geht falsch.'
+const is = 'Der neue Ofen ist an.\n\nEr war laut.\n\nDie Uhr geht genau.'
+const first = version({ _id: 'first', text: was })
+const second = version({ _id: 'second', parent: 'first', refinement: { how: 'shorter' }, text: is })
+const backInHand = is.replace('neue', 'alte')
+const third = version({ _id: 'third', parent: 'second', hand: true, text: backInHand })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('what is open after a piece was taken back, and saved by hand, is what was open before; also after a reload', () => {
+  const onChange = vi.fn<(answer: Answer) => void>()
+  const place = show({ versions: [first, second], at: 1, text: is, onChange })
+  press('Änderung 2 annehmen')
+  press('Änderung 1 zurücknehmen')
+  expect(onChange.mock.calls).toEqual([[backInHand]])
+  expect(marked(place, 'ins')).toEqual(['neue', 'genau'])
+  cleanup()
+  const later = show({ versions: [first, second, third], at: 2, text: backInHand, onChange })
+  expect(marked(later, 'ins')).toEqual(['genau'])
+  press('Änderung 1 annehmen')
+  press('Alle Änderungen wieder zeigen')
+  expect(marked(later, 'ins')).toEqual(['an', 'genau'])
+})
+
+test('the keyboard goes on to the next change, and at the end to what says that there is none', () => {
+  const changed: Answer[] = []
+  const onChange = (answer: Answer) => void changed.push(answer)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const versions = [first, second]
+  const { rerender } = render(sheet({ versions, at: 1, text: is, onChange }))
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  press('Änderung 1 annehmen')
+  expect(focused()).toBe('Änderung 1 annehmen')
+  screen.getByText('Änderung angenommen. Noch offen: 2.')
+  press('Änderung 2 zurücknehmen')
+  rerender(sheet({ versions, at: 1, text: String(changed[0]), onChange }))
+  expect(focused()).toBe('Änderung 1 zurücknehmen')
+  screen.getByText('Änderung zurückgenommen. Noch offen: 1.')
+  press('Änderung 1 annehmen')
+  expect(focused()).toMatch(/^Es ist keine Änderung mehr offen\./)
 })

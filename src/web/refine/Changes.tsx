@@ -1,31 +1,32 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { VersionView } from '#server/runs/shown.ts'
 import type { Answer, Shape } from '#shared/answers.ts'
 import { beginningOfText, isTooLong } from '../answers/beginning.ts'
-import { wordsIn } from '../answers/counts.ts'
 import { OnlyBeginning } from '../answers/OnlyBeginning.tsx'
+import { wordsRead } from '../answers/words-read.ts'
+import { runQuery } from '../data/runs.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import { Segments } from '../ui/Segments.tsx'
-import { Select } from '../ui/Select.tsx'
+import { ChangesHead, type Layout } from './ChangesHead.tsx'
 import { answerIn, textOfAnswer } from './comes-from.ts'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { plainOf } from './plain.ts'
+import { keepReview, type Review, reviewOf } from './review.ts'
 import { answerWith, mirrored, numbered, without } from './take-back.ts'
+import { type Deed, useNextChange } from './useNextChange.ts'
 import { askedOf, versionWords } from './words.ts'
 
 const words = {
-  against: { de: 'Verglichen mit', en: 'Compared with' },
-  show: { de: 'Darstellung', en: 'Layout' },
-  marked: { de: 'Markiert', en: 'Marked' },
-  beside: { de: 'Nebeneinander', en: 'Side by side' },
-  words: (one: string, other: string) => ({ de: `${one} → ${other} Wörter`, en: `${one} → ${other} words` }),
-  new: { de: 'neu', en: 'new' },
-  gone: { de: 'entfallen', en: 'gone' },
-  back: (at: string) => ({ de: `Zu Fassung ${at}`, en: `Go to version ${at}` }),
   noneLeft: { de: 'Es ist keine Änderung mehr offen.', en: 'No change is left to decide on.' },
+  again: { de: 'Alle Änderungen wieder zeigen', en: 'Show all changes again' },
   equal: { de: 'Die beiden Fassungen sind Wort für Wort gleich.', en: 'The two versions are the same, word for word.' },
+  done: {
+    accept: { de: 'Änderung angenommen.', en: 'Change accepted.' },
+    back: { de: 'Änderung zurückgenommen.', en: 'Change taken back.' },
+  },
+  left: (count: string) => ({ de: `Noch offen: ${count}.`, en: `Still open: ${count}.` }),
 }
 
 type Props = {
@@ -45,31 +46,63 @@ type Props = {
 
 /**
  * What a version has changed: marked in the text, or two versions side by side. At first, against the one it changes.
+ * Piece after piece can be decided on, while what was taken back is saved in a version by hand.
  */
 export function Changes({ versions, at, shape, answer, text, variant, lang, onVersion, onChange }: Props) {
   const t = useText()
   const { number } = useFormats()
-  const [layout, setLayout] = useState<'marked' | 'beside'>('marked')
-  const [accepted, accept] = useState<{ of: string; text: string }>()
-  const [chosen, choose] = useState<{ of: string; run: string }>()
+  const [layout, setLayout] = useState<Layout>('marked')
+  const [held, hold] = useState<Review & { of: string }>()
+  const [last, tell] = useState<Deed>()
+  const box = useRef<HTMLDivElement>(null)
+  const none = useRef<HTMLParagraphElement>(null)
   const current = versions[at]
-  const own = chosen?.of === current?._id ? chosen?.run : current?.parent
-  const found = versions.findIndex(({ _id }) => _id === own)
-  const place = found < 0 || found === at ? (at ? at - 1 : 1) : found
+  const review = useMemo(() => {
+    if (!current) return undefined
+    return held?.of === current._id ? held : reviewOf(versions, current._id)
+  }, [held, versions, current])
+  // One of several answers that was changed by hand stays in sight with the others: it is compared with itself before.
+  const isAside = variant !== undefined && !!current && textOfAnswer(current, variant) !== text
+  const placeOf = (run: string | null | undefined) => {
+    const found = versions.findIndex(({ _id }) => _id === run)
+    return found < 0 || (found === at && !isAside) ? undefined : found
+  }
+  const first = isAside ? at : (placeOf(current?.parent) ?? (at ? at - 1 : 1))
+  const place = placeOf(review?.against) ?? first
   const earlier = versions[place]
   const from = answerIn(versions, earlier?._id, { run: current?._id, variant })
+  const whole = useQuery({ ...runQuery(earlier?._id ?? ''), enabled: !!earlier && typeof answer !== 'string' }).data
+  const before = (from && whole?.variants?.[from - 1]?.answer) || whole?.answer
   const [one, other] = [earlier ? textOfAnswer(earlier, from) : '', text]
-  const of = `${current?._id} ${earlier?._id}`
   // What was accepted stands in both: it is marked no more.
-  const base = layout === 'marked' && accepted?.of === of ? accepted.text : one
+  const accepted = review?.against === earlier?._id ? review?.accepted : undefined
+  const base = layout === 'marked' ? (accepted ?? one) : one
   const segments = useMemo(() => numbered(changesOf(beginningOfText(base), beginningOfText(other))), [base, other])
-  const [was, is] = useMemo(() => [plainOf(base), plainOf(other)], [base, other])
-  const taken = (change: number) => without(is, was, mirrored(segments), change)
-  const back = (change: number) => {
-    const text = without(was, is, segments, change)
-    return text === undefined ? undefined : answerWith(shape, answer, { lang, text: other, taken: text })
+  const count = 1 + Math.max(-1, ...segments.map(({ change }) => change ?? -1))
+  const can = useMemo(() => {
+    const [was, is] = [plainOf(base), plainOf(other)]
+    return Array.from({ length: count }, (_, change) => {
+      const taken = without(was, is, segments, change)
+      return {
+        accepted: without(is, was, mirrored(segments), change),
+        back: taken === undefined ? undefined : answerWith(shape, answer, { lang, text: other, taken, before }),
+      }
+    })
+  }, [base, other, segments, count, shape, answer, lang, before])
+  const next = useNextChange(box, none, segments)
+  if (!current || !earlier) return null
+  const decide = (change: number, deed: Deed, now: string | undefined) => {
+    const review = { against: earlier._id, accepted: now }
+    keepReview(current._id, review)
+    hold({ of: current._id, ...review })
+    next(change, deed)
+    tell(deed)
   }
-  if (!current) return null
+  const compare = (against = earlier._id) => {
+    keepReview(current._id, { against })
+    hold({ of: current._id, against })
+    tell(undefined)
+  }
   const name = (index: number) => t(versionWords.one(number(index + 1)))
   const column = (index: number, side: 'gone' | 'new') => (
     <section aria-label={name(index)} className="min-w-0">
@@ -80,54 +113,40 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
     </section>
   )
   return (
-    <div className="px-5 py-6 sm:px-10">
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <label className="flex min-w-0 items-center gap-2">
-          <span className="shrink-0 text-muted">{t(words.against)}</span>
-          <Select
-            className="max-w-56 min-w-0 *:[select]:h-9 *:[select]:text-sm"
-            value={place}
-            onChange={({ target }) => choose({ of: current._id, run: versions[Number(target.value)]?._id ?? '' })}
-          >
-            {versions.map(
-              (version, index) =>
-                index !== at && (
-                  <option key={version._id} value={index}>
-                    {name(index)}: {askedOf(version, t)}
-                  </option>
-                ),
-            )}
-          </Select>
-        </label>
-        <Segments
-          label={t(words.show)}
-          value={layout}
-          options={[
-            { value: 'marked', label: t(words.marked) },
-            { value: 'beside', label: t(words.beside) },
-          ]}
-          onChange={setLayout}
-        />
-        <span className="text-muted tabular-nums">{t(words.words(number(wordsIn(one)), number(wordsIn(other))))}</span>
-        <span className="reading flex gap-2 text-sm/6">
-          <ins>{t(words.new)}</ins>
-          <del className="text-ink">{t(words.gone)}</del>
-        </span>
-        <button type="button" className="link cursor-pointer" onClick={() => onVersion(versions[place]?._id ?? '')}>
-          {t(words.back(number(place + 1)))}
-        </button>
-      </div>
-      {segments.every(({ kind }) => kind === 'same') && (
-        <p className="mb-4 text-muted">{t(base === one ? words.equal : words.noneLeft)}</p>
+    <div ref={box} className="px-5 py-6 sm:px-10">
+      <ChangesHead
+        {...{ versions, place, layout, onVersion }}
+        at={isAside ? undefined : at}
+        counts={[wordsRead(shape, one), wordsRead(shape, other)]}
+        onPlace={index => compare(versions[index]?._id)}
+        onLayout={setLayout}
+      />
+      <p role="status" className="sr-only">
+        {last && `${t(words.done[last])} ${count ? t(words.left(number(count))) : t(words.noneLeft)}`}
+      </p>
+      {count === 0 && (
+        <p ref={none} tabIndex={-1} className="mb-4 text-muted outline-none">
+          {t(base === one && !last ? words.equal : words.noneLeft)}
+          {base !== one && (
+            <button type="button" className="link ml-3 cursor-pointer" onClick={() => compare()}>
+              {t(words.again)}
+            </button>
+          )}
+        </p>
       )}
       {layout === 'marked' ? (
         <MarkedText
           segments={segments}
           lang={lang}
-          canAccept={number => taken(number) !== undefined}
-          onAccept={number => accept({ of, text: taken(number) ?? base })}
-          canTakeBack={number => !!onChange && back(number) !== undefined}
-          onTakeBack={number => onChange?.(back(number) ?? answer)}
+          canAccept={change => can[change]?.accepted !== undefined}
+          onAccept={change => decide(change, 'accept', can[change]?.accepted)}
+          canTakeBack={change => !!onChange && can[change]?.back !== undefined}
+          onTakeBack={change => {
+            const back = can[change]?.back
+            if (back === undefined) return
+            decide(change, 'back', accepted)
+            onChange?.(back)
+          }}
         />
       ) : (
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">

@@ -3,6 +3,7 @@ import { Check, type LucideIcon, Undo2 } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { type Line, linesOf } from './lines.ts'
 import type { Changed } from './take-back.ts'
+import type { Deed } from './useNextChange.ts'
 
 const words = {
   accept: (number: number) => ({ de: `Änderung ${number} annehmen`, en: `Accept change ${number}` }),
@@ -33,8 +34,16 @@ type Taking = Look & {
 function OneLine({ depth, bullet, pieces, look, ends, ...taking }: Line & Taking & Ends) {
   const t = useText()
   const { canAccept, onAccept, canTakeBack, onTakeBack } = taking
-  const deed = (label: string, Icon: LucideIcon, act: () => void) => (
-    <button type="button" className="take-back" title={label} aria-label={label} onClick={act}>
+  const button = (deed: Deed, change: number, label: string, Icon: LucideIcon, act: () => void) => (
+    <button
+      type="button"
+      className="take-back"
+      data-change={change}
+      data-deed={deed}
+      title={label}
+      aria-label={label}
+      onClick={act}
+    >
       <Icon className="size-3.5" aria-hidden />
     </button>
   )
@@ -46,10 +55,12 @@ function OneLine({ depth, bullet, pieces, look, ends, ...taking }: Line & Taking
         <Piece {...piece} look={look} />
         {isLast && (
           <span className="whitespace-nowrap">
-            {onAccept && canAccept?.(change) && deed(t(words.accept(change + 1)), Check, () => onAccept(change))}
+            {onAccept &&
+              canAccept?.(change) &&
+              button('accept', change, t(words.accept(change + 1)), Check, () => onAccept(change))}
             {onTakeBack &&
               canTakeBack?.(change) &&
-              deed(t(words.takeBack(change + 1)), Undo2, () => onTakeBack(change))}
+              button('back', change, t(words.takeBack(change + 1)), Undo2, () => onTakeBack(change))}
           </span>
         )}
       </Fragment>

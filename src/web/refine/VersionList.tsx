@@ -1,4 +1,5 @@
-import { wordsIn } from '../answers/counts.ts'
+import { type Shape, text as aText } from '#shared/answers.ts'
+import { wordsRead } from '../answers/words-read.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import type { Versions } from './useVersions.ts'
@@ -13,16 +14,22 @@ const words = {
 }
 
 type Props = Versions & {
+  /** Of the answer; a text where its call is not known. */
+  shape?: Shape | undefined
   /** Whether it stands beside the text, rather than on its sheet. */
   beside?: boolean
   onVersion(run: string): void
 }
 
 /** All versions of a text as a line of what was asked for, one after the other. */
-export function VersionList({ versions, at, beside, onVersion }: Props) {
+export function VersionList({ versions, at, shape = aText(), beside, onVersion }: Props) {
   const t = useText()
   const { number, time } = useFormats()
   if (versions.length < 2 || at < 0) return null
+  const countOf = (text: string) => {
+    const count = wordsRead(shape, text)
+    return t(words.words(number(count), count === 1))
+  }
   return (
     <nav
       aria-label={t(words.versions)}
@@ -44,7 +51,7 @@ export function VersionList({ versions, at, beside, onVersion }: Props) {
             >
               <span className="min-w-0 flex-1 truncate first-letter:uppercase">{askedOf(made, t)}</span>
               <span className="shrink-0 font-normal tabular-nums">
-                {state !== 'running' && `${t(words.words(number(wordsIn(text)), wordsIn(text) === 1))} · `}
+                {state !== 'running' && `${countOf(text)} · `}
                 {time(startedAt)}
               </span>
             </button>

@@ -24,8 +24,15 @@ const readSign = (text: string) => {
 const isBetween = (before: Segment | undefined, { kind, text }: Segment, behind: Segment | undefined) =>
   kind === 'same' && /^[^\S\n]+$/.test(text) && !!before && before.kind !== 'same' && !!behind && behind.kind !== 'same'
 
+const isNumber = (text: string) => {
+  const code = text.charCodeAt(0)
+  return text.length === 1 && code >= signs.number && code <= signs.number + mostNumbers
+}
+
 /** What neighbouring words became, as one change: what is gone, what is new, and the space that both end with. */
 const asOne = (gone: string, fresh: string): readonly Segment[] => {
+  // An item that is only counted otherwise, for one before it came or went, is the same.
+  if (isNumber(gone) && isNumber(fresh)) return [{ kind: 'same', text: fresh }]
   const [space = ''] = /[^\S\n]*$/.exec(gone) ?? []
   const shared = gone && fresh.endsWith(space) ? space : ''
   const all: readonly Segment[] = [

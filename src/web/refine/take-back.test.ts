@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Answer, form, list, type Shape } from '#shared/answers.ts'
+import { area, line, words } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { changesOf } from './lines.ts'
 import { plainOf } from './plain.ts'
@@ -43,8 +45,10 @@ test('half of what is bold is not offered', () => {
 })
 
 test('whatever two texts are, what is taken back reads as it did', () => {
-  const words = fc.array(fc.constantFrom('eins', 'zwei', '**drei**', '*vier*', '# Titel', '- Punkt', '\n', '\n\n', '.'))
-  const text = words.map(all => all.join(' '))
+  const pieces = fc.array(
+    fc.constantFrom('eins', 'zwei', '**drei**', '*vier*', '# Titel', '- Punkt', '\n', '\n\n', '.'),
+  )
+  const text = pieces.map(all => all.join(' '))
   fc.assert(
     fc.property(text, text, (was, is) => {
       for (const back of takenBack(was, is)) if (back) expect(back.match(/\*\*/g)?.length ?? 0).toSatisfy(isEven)
@@ -53,15 +57,68 @@ test('whatever two texts are, what is taken back reads as it did', () => {
 })
 const isEven = (count: number) => count % 2 === 0
 
+/** What an answer becomes when each of its changes is taken back. */
+const answersBack = (shape: Shape, was: Answer, is: Answer, isKnown = true) => {
+  const [before, text] = [asMarkdown(shape, was, 'de'), asMarkdown(shape, is, 'de')]
+  return takenBack(before, text).map(
+    taken =>
+      taken !== undefined && answerWith(shape, is, { lang: 'de', text, taken, before: isKnown ? was : undefined }),
+  )
+}
+const ofTexts = list()
+
 test('an item that was struck out is not put into the one before it; a word of an item comes back', () => {
-  const shape = { shape: 'list' } as const
-  const backFor = (was: readonly string[], is: readonly string[]) => {
-    const [before, text] = [asMarkdown(shape, was, 'de'), asMarkdown(shape, is, 'de')]
-    return takenBack(before, text).map(
-      taken => taken === undefined || answerWith(shape, is, { lang: 'de', text, taken }),
-    )
-  }
-  expect(backFor(['a', 'b', 'c'], ['a', 'b'])).toEqual([undefined])
-  expect(backFor(['a', 'b', 'c'], ['a', 'c'])).toEqual([undefined])
-  expect(backFor(['a', 'ein guter Satz'], ['a', 'ein Satz'])).toEqual([['a', 'ein guter Satz']])
+  expect(answersBack(ofTexts, ['a', 'b', 'c'], ['a', 'b'], false)).toEqual([undefined])
+  expect(answersBack(ofTexts, ['a', 'b', 'c'], ['a', 'c'], false)).toEqual([undefined])
+  expect(answersBack(ofTexts, ['a', 'ein guter Satz'], ['a', 'ein Satz'], false)).toEqual([['a', 'ein guter Satz']])
+})
+
+const mail = form({
+  subjects: words({ de: 'Betreff', en: 'Subject' }, { most: 5 }),
+  body: area({ de: 'Text', en: 'Body' }),
+})
+
+test.each<[string, Shape, Answer, Answer]>([
+  ['the last item', ofTexts, ['Klar.', 'Warm.', 'Leise.'], ['Klar.', 'Warm.']],
+  ['an item in the middle', ofTexts, ['Klar.', 'Warm.', 'Leise.'], ['Klar.', 'Leise.']],
+  ['the first item', ofTexts, ['Klar.', 'Warm.', 'Leise.'], ['Warm.', 'Leise.']],
+  ['several items', ofTexts, ['Klar.', 'Warm.', 'Leise.', 'Rund.'], ['Klar.', 'Rund.']],
+  ['an item like its neighbour', ofTexts, ['Der Ofen.', 'Der Ofen.', 'Aus.'], ['Der Ofen.', 'Aus.']],
+  ['an item that was added', ofTexts, ['Klar.', 'Leise.'], ['Klar.', 'Warm und hell.', 'Leise.']],
+  ['an item of several lines', ofTexts, ['Klar.', 'Eins\n\nZwei', 'Aus.'], ['Klar.', 'Aus.']],
+  [
+    'a paragraph of the body of a mail',
+    mail,
+    { subjects: ['Ofen'], body: 'Guten Tag,\n\ner ist aus.\n\nIhr Werk' },
+    { subjects: ['Ofen'], body: 'Guten Tag,\n\nIhr Werk' },
+  ],
+  [
+    'the last paragraph of a mail',
+    mail,
+    { subjects: ['Ofen'], body: 'Guten Tag,\n\ner ist aus.' },
+    { subjects: ['Ofen'], body: 'Guten Tag,' },
+  ],
+  [
+    'one of several subjects',
+    mail,
+    { subjects: ['Ofen', 'Feuer', 'Glut'], body: 'Er ist aus.' },
+    { subjects: ['Ofen', 'Glut'], body: 'Er ist aus.' },
+  ],
+  ['a whole part', mail, { subjects: ['Ofen'], body: 'Er ist aus.' }, { subjects: ['Ofen'], body: '' }],
+  [
+    'a record of a list',
+    list({ of: { title: line({ de: 'Titel', en: 'Title' }), why: area({ de: 'Grund', en: 'Reason' }) } }),
+    [
+      { title: 'Ofen', why: 'Er ist aus.' },
+      { title: 'Uhr', why: 'Sie geht.' },
+    ],
+    [{ title: 'Ofen', why: 'Er ist aus.' }],
+  ],
+])('%s stands again as it did, and nothing beside it has changed', (_, shape, was, is) =>
+  expect(answersBack(shape, was, is)).toEqual([was]),
+)
+
+test('what was struck out comes back beside what has changed elsewhere, which stays', () => {
+  const back = answersBack(ofTexts, ['Klar.', 'Warm.', 'Leise wie Schnee.'], ['Klar.', 'Leise wie Regen.'])
+  expect(back).toContainEqual(['Klar.', 'Warm.', 'Leise wie Regen.'])
 })

@@ -4,6 +4,7 @@ import { partsOf } from '#shared/markdown.ts'
 import { partAt, withText } from '#shared/passages.ts'
 import { localeOf } from '#shared/text.ts'
 import { type Plain, plain } from './plain.ts'
+import { stoodTogether, withParts } from './put-back.ts'
 
 /** A segment, and of what is not the same, the change it belongs to. */
 export type Changed = Segment & { readonly change?: number }
@@ -95,14 +96,29 @@ const placeOf = (one: string, other: string): Stretch => {
   return [from, one.length - end]
 }
 
-type Taken = { lang: string | undefined; text: string; taken: string }
+type Taken = {
+  lang: string | undefined
+  text: string
+  taken: string
+  /** The answer that it is compared with, as soon as that is known. */
+  before?: Answer | undefined
+}
 
-/** An answer that reads as this text without one change; nothing where that is about more than one text of it. */
-export const answerWith = (shape: Shape, answer: Answer, { lang, text, taken }: Taken): Answer | undefined => {
+/** An answer that reads as this text without one change; nothing where its texts cannot be put together so. */
+export const answerWith = (shape: Shape, answer: Answer, { lang, text, taken, before }: Taken): Answer | undefined => {
   if (typeof answer === 'string') return taken
-  const [from, end] = placeOf(text, taken)
-  // A line that comes back may have been an item or a part of its own: it would be put into the one before it.
-  if (taken.slice(from, end + taken.length - text.length).includes('\n')) return undefined
-  const part = partAt(partsOf(shape, answer, localeOf(lang)), from, end)
-  return part && withText(answer, part.path, taken.slice(part.from, part.to + taken.length - text.length))
+  const [from, to] = placeOf(text, taken)
+  const wanted = { text: taken, from, to: to + taken.length - text.length }
+  const parts = partsOf(shape, answer, localeOf(lang))
+  const put = taken.slice(wanted.from, wanted.to)
+  const inOne = () => {
+    const part = partAt(parts, from, to)
+    return part && withText(answer, part.path, taken.slice(part.from, part.to + taken.length - text.length))
+  }
+  const isLines = put.includes('\n')
+  const within = isLines ? undefined : inOne()
+  if (within ?? before === undefined) return within
+  // A line that comes back may have been an item or a part of its own, or a paragraph of one text.
+  const apart = withParts({ shape, lang, was: before, is: answer, parts, from, to, wanted })
+  return apart ?? (isLines && stoodTogether(before, put) ? inOne() : undefined)
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
 import { asMarkdown, partsOf } from '#shared/markdown.ts'
 import { type Change, openedAt, passageIn, type Refinement } from '#shared/refinement.ts'
@@ -178,6 +179,11 @@ export function useRefining({
     hasVersions: found.versions.length > 1 && found.at >= 0,
     /** In that bar. */
     bar: <VersionBar {...found} mode={done ? mode : undefined} onMode={setMode} onVersion={onVersion} />,
+    /** For what is remarked on: draws the text where its changes stand, at once; and whether words of it have a bar. */
+    remarked: {
+      onText: mode === 'changes' ? () => flushSync(() => setMode('text')) : undefined,
+      hasBar: hasPassages && !!onRefine,
+    },
     /** In the place of the text. */
     around: (view: ReactNode) =>
       mode === 'changes' ? (
@@ -215,6 +221,6 @@ export function useRefining({
           {source && done && <PassageChoice source={source} place={place} onPlace={setPlace} />}
         </RefineRow>
       )),
-    list: <VersionList {...found} onVersion={onVersion} />,
+    list: <VersionList {...found} shape={shape} onVersion={onVersion} />,
   }
 }

@@ -48,13 +48,27 @@ type Props = Remarked & {
   box: RefObject<HTMLElement | null>
   /** Puts a mended text in the place of the answer. */
   onChange?(answer: Answer): void
+  /** Draws the text where something else stands in its place; missing while it is there. */
+  onText?: (() => void) | undefined
+  /** Whether a bar says what can be asked of words that are selected. */
+  hasBar?: boolean
 }
 
 /**
  * What there is to say about a result: what was added to what was given, and how it is written. Numbered in its margin
  * where there is room for one, else below it, on phones behind a count.
  */
-export default function Remarks({ leftName, claimsOf, box, beside, foot, onChange, ...about }: Props) {
+export default function Remarks({
+  leftName,
+  claimsOf,
+  box,
+  beside,
+  foot,
+  onChange,
+  onText,
+  hasBar = false,
+  ...about
+}: Props) {
   const { answer, text, values, language, keeps, sources, made } = about
   const t = useText()
   const voice = useVoice(values)
@@ -67,14 +81,18 @@ export default function Remarks({ leftName, claimsOf, box, beside, foot, onChang
   const left = useLeft(leftName)
   const isWide = useIsWide(1200)
   const isPhone = !useIsWide(768)
-  const inMargin = isWide ? beside : undefined
+  // Level with their words, where those are drawn.
+  const inMargin = isWide && !onText ? beside : undefined
   const known = useClaims(claimsOf)
   const { placed, gone } = useMemo(() => placedIn(text, known.claims), [text, known.claims])
   const source = useMemo<Source>(
     () => ({ text, parts: made ? partsOf(made.shape, answer, localeOf(language)) : [] }),
     [answer, text, made, language],
   )
-  const take = ({ place }: Note) => box.current && place && toWords(box.current, source, place)
+  const take = ({ place }: Note) => {
+    onText?.()
+    if (box.current && place) toWords(box.current, source, place, hasBar)
+  }
   const notes = useNotes({
     ...{ about: read, claims: { known, placed }, found, left, level: !!inMargin },
     ...{ onChange, onTake: take },
@@ -84,6 +102,7 @@ export default function Remarks({ leftName, claimsOf, box, beside, foot, onChang
   useMarks(box, source, current)
   const isClear = made?.basis === 'notes' && found.exact && !found.added.some(({ quiet }) => !quiet)
   const show = ({ place }: Note) => {
+    onText?.()
     const here = box.current
     const at =
       here && place && (rangeOf(here, source, place)?.startContainer.parentElement ?? fieldOf(here, source, place))

@@ -13,8 +13,20 @@ const toTheBar = () => {
   setTimeout(() => watcher.disconnect(), patience)
 }
 
-/** Takes the reader to these words, to change them: a gap is typed into, all others are selected where they stand. */
-export const toWords = (box: Element, source: Source, place: SourceSpan) => {
+/** Sets the caret before these words, as a click does: what writes is opened by it. */
+const clicks = (at: Element, range: Range) => {
+  const [line] = range.getClientRects()
+  if (!line) return
+  const [clientX, clientY] = [line.left + 1, line.top + line.height / 2]
+  getSelection()?.removeAllRanges()
+  at.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
+}
+
+/**
+ * Takes the reader to these words, to change them: a gap is typed into; all others are selected where they stand, or
+ * written in where nothing can be asked of what is selected.
+ */
+export const toWords = (box: Element, source: Source, place: SourceSpan, hasBar: boolean) => {
   const range = rangeOf(box, source, place)
   const field = range ? undefined : fieldOf(box, source, place)
   const at = range?.startContainer.parentElement ?? field
@@ -27,6 +39,7 @@ export const toWords = (box: Element, source: Source, place: SourceSpan) => {
   const gap = at?.closest('.gap')?.querySelector<HTMLElement>('[data-gap]')
   if (gap) return gap.focus({ preventScroll: true })
   if (!range) return
+  if (!hasBar) return at && clicks(at, range)
   // What is selected counts as long as nobody is busy with what can be asked of it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   toTheBar()
