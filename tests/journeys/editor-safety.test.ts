@@ -110,68 +110,6 @@ test('what a dead tab has left is told among the documents, opened from there, a
   anna.complaints.length = 0
 })
 
-const twoTabs = async () => {
-  const { anna, page, field, fieldOf, writes, saved, ...rest } = await comes()
-  await anna.goes('/editor')
-  await field.waitFor()
-  await writes('Anfang')
-  await saved()
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await fieldOf(other).getByText('Anfang').waitFor()
-  // Neither tab looks what the other has done before it saves.
-  await writes(' dort', other)
-  await saved(other)
-  await writes(' hier')
-  const dialog = page.getByRole('dialog', { name: 'Dieses Dokument wurde anderswo geändert' })
-  await dialog.waitFor()
-  return { anna, page, field, dialog, saved, ...rest }
-}
-
-test('two tabs: mine is kept', async () => {
-  const { page, dialog, texts, saved, all, person } = await twoTabs()
-  await dialog.getByText('dort', { exact: true }).waitFor()
-  expect(await findingsOn(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Meine behalten' }).click()
-  await saved()
-  await expect.poll(texts).toEqual(['Anfang hier'])
-  // What was written there a moment before is not gone.
-  const [{ _id } = { _id: '' }] = await all()
-  const { versions } = await (await person.get(`/api/document/${_id}/versions`)).json()
-  const { content } = await (await person.get(`/api/document/${_id}/versions/${versions[0]._id}`)).json()
-  expect(JSON.stringify(content)).toContain('Anfang dort')
-})
-
-test('two tabs: the other is taken over, and what was written here is among the versions', async () => {
-  const { dialog, field, texts, all, person } = await twoTabs()
-  await dialog.getByRole('button', { name: 'Die andere übernehmen' }).click()
-  await expect.poll(() => field.textContent()).toBe('Anfang dort')
-  expect(await texts()).toEqual(['Anfang dort'])
-  const [{ _id } = { _id: '' }] = await all()
-  const { versions } = await (await person.get(`/api/document/${_id}/versions`)).json()
-  const { content } = await (await person.get(`/api/document/${_id}/versions/${versions[0]._id}`)).json()
-  expect(JSON.stringify(content)).toContain('Anfang hier')
-})
-
-test('two tabs: where the storage has no room for what was written here, that is said, and it stays', async () => {
-  const { anna, page, dialog } = await twoTabs()
-  const full = { success: false, code: 'storage_reached', message: '' }
-  await page.route('**/api/document/*/versions', route => route.fulfill({ status: 402, json: full }))
-  await dialog.getByRole('button', { name: 'Die andere übernehmen' }).click()
-  await page.getByText('Der Speicherplatz Ihres Tarifs ist belegt.').waitFor()
-  expect(await dialog.isVisible()).toBe(true)
-  const behind = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true })
-  expect(await behind.textContent()).toBe('Anfang hier')
-  anna.complaints.length = 0
-})
-
-test('two tabs: both are kept', async () => {
-  const { dialog, field, texts } = await twoTabs()
-  await dialog.getByRole('button', { name: 'Als zweites Dokument sichern' }).click()
-  await expect.poll(texts).toEqual(['Anfang dort', 'Anfang hier'])
-  expect(await field.textContent()).toBe('Anfang hier')
-})
-
 test('a document that is begun while its page is already being reloaded is there again', async () => {
   const { anna, page, field, writes, texts } = await comes()
   await anna.goes('/editor')

@@ -141,7 +141,7 @@ test('notes, pictures and links keep what is said of them, and are printed', asy
   await saved()
   await expect
     .poll(async () => (await shown()).content_text)
-    .toMatch(/Der Ofen <sup id="call-1">.*<\/sup> <a href="https:\/\/example\.org\/">brennt<\/a>.*<em>Chronik<\/em>/)
+    .toMatch(/Der Ofen<sup id="call-1">.*<\/sup> <a href="https:\/\/example\.org\/">brennt<\/a>.*<em>Chronik<\/em>/)
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('toolbar').first().isVisible()).toBe(false)
   expect(await page.getByText('1. Auflage: Chronik.').isVisible()).toBe(true)

@@ -10,6 +10,7 @@ import { documentScenes } from './documents.ts'
 import { drawerScenes } from './editor-drawer.ts'
 import { editorScenes } from './editor.ts'
 import { editorCheckScenes } from './editor-checks.ts'
+import { editorVersionScenes } from './editor-versions.ts'
 import { drawingScenes } from './drawing.ts'
 import { engineScenes } from './engine.ts'
 import { gapScenes } from './gaps.ts'
@@ -49,6 +50,7 @@ export const scenes: readonly Scene[] = [
   ...engineScenes,
   ...assistantScenes,
   ...editorScenes,
+  ...editorVersionScenes,
   ...drawerScenes,
   ...editorCheckScenes,
   ...writingScenes,

@@ -69,7 +69,7 @@ export const versionRoutes = new Hono<Signed>()
         const { world, user } = c.var
         const id = inPath(c)
         const { title, content, by } = await world.documents.version(user.id, id, inPath(c, 'version'))
-        const state = { title, content, ai: by === 'ai', ...authorOf(c, 'restore') }
+        const state = { title, content, ai: by === 'ai', keeps: true, ...authorOf(c, 'restore') }
         const came = await world.documents.save(user.id, id, revision, state, user.holds.storage)
         if ('elsewhere' in came) throw new Problem('document_elsewhere', { document: documentView(came.elsewhere) })
         return { ...listedView(came.saved), version: came.version ?? null }

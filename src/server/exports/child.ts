@@ -8,7 +8,7 @@ import { type FormatName, formats } from '#shared/export-formats.ts'
 import { type Files, type Job, outOfMemory, type MakerReply, type MakerRequest } from './jobs.ts'
 import type { Leaving, Pictures } from './leaving.ts'
 import { missingTold } from './reading/missing.ts'
-import type { FindPictures } from './reading/pictures.ts'
+import { type FindPictures, picturesMended } from './reading/pictures.ts'
 import { readSource } from './reading/read-source.ts'
 
 type Write = (leaving: Leaving) => Uint8Array | Promise<Uint8Array>
@@ -50,7 +50,8 @@ const answer = async ({ format, cards, ai, marked, ...asked }: Job): Promise<Mak
   try {
     const write = await writers[format]()
     say({ ready: true })
-    const read = await readSource(asked, findFor(format), format === 'pdf' ? bounds.pdf : undefined)
+    const find = findFor(format)
+    const read = await readSource(asked, find, format === 'pdf' ? bounds.pdf : undefined)
     const { document, language } = read
     if (isBlank(document)) throw new Problem(empty)
     const writtenWith = async (
@@ -64,11 +65,15 @@ const answer = async ({ format, cards, ai, marked, ...asked }: Job): Promise<Mak
     try {
       return await writtenWith(read.pictures, read)
     } catch (error) {
-      if (error instanceof Problem || !read.pictures.size) throw error
-      // What cannot be drawn in spite of its good looks gives way to its words.
-      const none = new Map()
-      const without = await writtenWith(none, missingTold(document, none, language))
-      return { ...without, why: whyOf(error) }
+      if (error instanceof Problem || !read.pictures.size || !find) throw error
+      const writtenOf = (pictures: Pictures) => writtenWith(pictures, missingTold(document, pictures, language))
+      try {
+        // One is damaged in spite of its good looks.
+        return await writtenOf(await picturesMended(read.pictures, find))
+      } catch (again) {
+        if (again instanceof Problem) throw again
+        return { ...(await writtenOf(new Map())), why: whyOf(again) }
+      }
     }
   } catch (error) {
     const { code, details, cause } = asProblem(error, failed)

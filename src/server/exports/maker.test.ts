@@ -42,10 +42,28 @@ test('a picture of one’s own is in the file, one that is not found is its word
   expect(Buffer.from((await maker.make(shown, nothing)).made).includes('/Subtype /Image')).toBe(false)
 })
 
+/** It says how large it is, and ends where its points should begin. */
+const damaged = new Uint8Array(Buffer.from('ffd8ffc0000b080014002801011100ffda0008010100003f000000ffd9', 'hex'))
+
+test('a damaged picture that looks whole leaves its words, and takes neither the others nor an operator’s time', async () => {
+  const asked: unknown[] = []
+  const two = job('<p><img src="/files/bild-1" alt="Kaputt"> und <img src="/files/bild-2" alt="Heil"></p>')
+  const both = new Map(Object.entries({ 'bild-1': damaged, 'bild-2': new Uint8Array(png()) }))
+  const redrawn = async (wanted: ReadonlyMap<string, unknown>) => {
+    asked.push([...wanted.keys()])
+    return new Map()
+  }
+  const written = await maker.make(two, { files: async () => both, redrawn })
+  expect([Buffer.from(written.made).includes('/Subtype /Image'), written.missing]).toEqual([true, 1])
+  expect(asked).toEqual([['/files/bild-1']])
+  expect(reported).toEqual([])
+})
+
 test('where a writer fails at pictures, the file has their words, and the operator is told why', async () => {
-  // It says how large it is, and ends where its points should begin.
-  const jpeg = new Uint8Array(Buffer.from('ffd8ffc0000b080014002801011100ffda0008010100003f000000ffd9', 'hex'))
-  const written = await maker.make(shown, { ...nothing, files: async () => new Map([['bild-1', jpeg]]) })
+  const found = async () => new Map([['bild-1', damaged]])
+  // Drawn anew it is no better.
+  const redrawn = async () => new Map([['/files/bild-1', damaged]])
+  const written = await maker.make(shown, { files: found, redrawn })
   expect([startsLikePdf(written), written.missing]).toEqual([true, 1])
   expect(written).not.toHaveProperty('why')
   expect(reported.map(String)).toEqual([expect.stringMatching(/\(pdf\) was made without its pictures\. \w+: ./)])

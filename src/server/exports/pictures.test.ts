@@ -95,6 +95,13 @@ test.each(['toDocx', 'toDoc', 'toHtml', 'toPdf'])(
   },
 )
 
+test('a photograph that looks whole and is damaged takes no other picture out of a PDF', async () => {
+  const damaged = Buffer.from('ffd8ffc0000b080014002801011100ffda0008010100003f000000ffd9', 'hex')
+  const whole = await sharp(png(60, 40)).jpeg().toBuffer()
+  const { bytes, missing } = await made('toPdf', [[inAddress(damaged, 'jpeg')], [inAddress(whole, 'jpeg')]])
+  expect([bytes.includes('/Subtype /Image'), missing]).toEqual([true, '1'])
+})
+
 test('pictures after the two hundredth are counted; a text without pictures counts none', async () => {
   const pictures = Array.from({ length: 203 }, (_, at) => [inAddress(png(1 + at, 2))] as const)
   const { drawn, missing } = await inWord(pictures)

@@ -15,6 +15,7 @@ const say = (said: PictureReply) => process.send?.(said)
 const redraw = async ({ folder, pictures }: LaidJob, { side, each, all }: InFile) => {
   let left = all
   for (const { field, path } of pictures) {
+    say({ redrawing: field })
     const bytes = await redrawn(path, side, Math.min(each, left)).catch(() => undefined)
     if (!bytes) continue
     left -= bytes.length

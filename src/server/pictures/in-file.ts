@@ -1,4 +1,3 @@
-import { Problem } from '#shared/problems.ts'
 import { layFiles } from '../files/laid-files.ts'
 import type { World } from '../world.ts'
 import type { GivenPicture, InFile } from './jobs.ts'
@@ -6,9 +5,34 @@ import type { GivenPicture, InFile } from './jobs.ts'
 /** Pictures by any name: their bytes, or the id of a file of the person. */
 export type Wanted = ReadonlyMap<string, Uint8Array | Readonly<{ file: string }>>
 
+type Laying = Pick<World, 'files'> & Pick<Awaited<ReturnType<typeof layFiles>>, 'lies'>
+
+/** Lays down one after the other what is wanted, as much of it as may be, until its time is over. */
+const laid = async ({ files, lies }: Laying, whose: string, wanted: Wanted, as: InFile, signal: AbortSignal) => {
+  const given: GivenPicture[] = []
+  const until = AbortSignal.any([signal, AbortSignal.timeout(as.laid)])
+  let left = as.given
+  try {
+    for (const [name, one] of wanted) {
+      until.throwIfAborted()
+      const file = 'file' in one ? await files.find(whose, one.file) : undefined
+      if ('file' in one && !file?.type.startsWith('image/')) continue
+      const size = file?.bytes ?? (one as Uint8Array).length
+      if (size > left) continue
+      left -= size
+      const bytes = file ? await files.read(file) : (one as Uint8Array)
+      given.push(await lies(String(given.length), bytes, name, until))
+    }
+  } catch (error) {
+    // What lies there by then is drawn.
+    if (signal.aborted || !until.aborted) throw error
+  }
+  return given
+}
+
 /**
- * Pictures as every program for texts knows them, by their names, drawn in one process. What is none, and what is not
- * drawn in time, is left out; so is what it dies of, with all that stands behind it.
+ * Pictures as every program for texts knows them, by their names, drawn beside the server. What is none, what is too
+ * much, and what is not laid down or drawn in time, is left out; so is what a process dies of.
  */
 export const drawnForFile = async (
   { files, pictures }: Pick<World, 'files' | 'pictures'>,
@@ -19,23 +43,10 @@ export const drawnForFile = async (
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const { lies, remove } = await layFiles(files.incoming)
   try {
-    const given: GivenPicture[] = []
-    for (const [name, one] of wanted) {
-      const field = String(given.length)
-      if (!('file' in one)) given.push(await lies(field, one, name))
-      else {
-        const file = await files.find(whose, one.file)
-        if (file?.type.startsWith('image/')) given.push(await lies(field, await files.read(file), name))
-      }
-    }
+    const given = await laid({ files, lies }, whose, wanted, as, signal)
     const drawn = new Map<string, Uint8Array>()
-    if (!given.length) return drawn
-    try {
-      for await (const { field, bytes } of pictures.redrawn(whose, given, as, signal))
-        drawn.set(given[Number(field)]?.name ?? '', bytes)
-    } catch (error) {
-      if (signal.aborted || !(error instanceof Problem)) throw error
-    }
+    for await (const { field, bytes } of pictures.redrawn(whose, given, as, signal))
+      drawn.set(given[Number(field)]?.name ?? '', bytes)
     return drawn
   } finally {
     await remove()

@@ -37,9 +37,10 @@ export type Small = Readonly<{ side: number; isWhole: boolean; as?: 'png'; inLoo
 
 /**
  * How pictures are drawn anew that go out in one file: their longest side, the bytes of each and of all, and in how
- * many milliseconds from when the first is begun.
+ * many milliseconds from when the first is begun. Before that they are laid down, also in so many, up to the bytes that
+ * are `given`.
  */
-export type InFile = Readonly<{ side: number; each: number; all: number; within: number }>
+export type InFile = Readonly<{ side: number; each: number; all: number; within: number; laid: number; given: number }>
 
 /**
  * What the process is asked: what a picture is, where text stands on it, what is seen in it, whether it was cut out
@@ -80,6 +81,8 @@ export type PictureReply =
   | { readonly seen: PictureSeen }
   | { readonly cut: boolean }
   | { readonly small: string }
+  /** One that is begun, to be drawn anew. */
+  | { readonly redrawing: string }
   /** One that was drawn anew, by its field, and where it lies. */
   | { readonly redrawn: string; readonly field: string }
   /** Seconds for a megapixel. */

@@ -45,8 +45,8 @@ export type Pictures = {
   small(whose: string, path: string, as: Small, signal: AbortSignal): Promise<Buffer>
   /**
    * Pictures as files have them, PNG or JPEG, by their fields, one after the other; what cannot be drawn, or not
-   * in time, is left out; the time counts from when the first is begun. Throws image_work_failed where the
-   * process dies of one.
+   * in time, is left out; the time counts from when the first is begun. What a process dies of is left out as well,
+   * reported, and the others go on in another.
    */
   redrawn(
     whose: string,
@@ -169,12 +169,28 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
     isCutOut: async (...of) => (await answered(...of, { finds: 'cut' }, reply => 'cut' in reply && reply)).cut,
     small: (whose, path, draws, signal) =>
       answered(whose, path, signal, { draws }, reply => 'small' in reply && readFile(reply.small)),
-    async *redrawn(whose, pictures, redraws, signal) {
-      try {
-        for await (const reply of said(whose, { redraws, pictures }, signal))
-          if ('redrawn' in reply) yield { field: reply.field, bytes: await readFile(reply.redrawn) }
-      } catch (error) {
-        if (signal.aborted || !isLate(error)) throw error
+    async *redrawn(whose, pictures, { within, all, ...bounds }, signal) {
+      let [open, left, until] = [pictures, all, 0]
+      while (open.length) {
+        const redraws = { ...bounds, all: left, within: until ? Math.max(0, until - Date.now()) : within }
+        let at: string | undefined
+        try {
+          for await (const reply of said(whose, { redraws, pictures: open }, signal)) {
+            until ||= Date.now() + within
+            if ('redrawing' in reply) at = reply.redrawing
+            if (!('redrawn' in reply)) continue
+            const bytes = await readFile(reply.redrawn)
+            left -= bytes.length
+            yield { field: reply.field, bytes }
+          }
+          return
+        } catch (error) {
+          if (signal.aborted) throw error
+          if (isLate(error)) return
+          report?.(error, { part: 'pictures' })
+          if (at === undefined) return
+          open = open.slice(open.findIndex(({ field }) => field === at) + 1)
+        }
       }
     },
     async enlarging(whose, path, factor, signal) {

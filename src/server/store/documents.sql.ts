@@ -1,5 +1,5 @@
 import { most } from '#shared/documents.ts'
-import type { KeptDocument, ListedDocument, ListedVersion, KeptVersion } from './document.ts'
+import type { KeptDocument, ListedDocument } from './document.ts'
 import { finding, type ListRequest, type Source } from './search/listing.ts'
 import { planned, type Queryable, slice, statement } from './sql.ts'
 
@@ -12,7 +12,8 @@ const shown = 'id kind title revision length by device labels language run varia
 const listed = `${shown.map(name => `document.${name}`).join(', ')},
   document.created_at as "createdAt", document.updated_at as "updatedAt"`
 const columns = `${listed}, content, checks`
-const state = 'title, content, revision, length, bytes, by, device'
+/** What documents and their versions have alike. */
+export const state = 'title, content, revision, length, bytes, by, device'
 
 /** The JSON of a document with nothing in it is no longer than this. */
 const blank = 80
@@ -64,19 +65,24 @@ export const counts = statement<{ count: number }>(
 /**
  * $1 whose, $2 the document, $3 the revision that is replaced, $4 the state as JSON with the ids of its files, $5 what
  * the person may take up, $6 the name of a version, $7 the pause after which there is one; minutes; $8 whether there is
- * one in any case. What was there becomes a version where its person left off, or somebody or something else goes on.
+ * one in any case. What was there becomes a version where its person left off, or somebody or something else goes on,
+ * and where it has room beside what is seen; where there is to be one in any case, nothing is saved without that room.
  */
 export const saves = statement<ListedRow & { version: string | null }>(
   'document_save',
   `with new as (select * from jsonb_populate_record(null::document, $4::jsonb)), was as materialized (
-    select * from document where "user" = $1 and id = $2 and revision = $3 for update
+    select *, stored_bytes($1) as stored from document where "user" = $1 and id = $2 and revision = $3 for update
+  ), told as (
+    select was.*, was.bytes > ${blank} as says, stored + new.bytes <= $5::bigint as roomy,
+      new.bytes <= was.bytes or stored - was.bytes + new.bytes <= $5::bigint as fits
+    from was, new
   ), fitting as (
-    select was.* from was, new where new.bytes <= was.bytes or stored_bytes($1) - was.bytes + new.bytes <= $5::bigint
+    select * from told where fits and (roomy or not (says and $8::boolean))
   ), kept as (
     insert into document_version (id, document, "user", ${state}, at)
     select $6, fitting.id, $1, fitting.title, fitting.content, fitting.revision, fitting.length, fitting.bytes,
       fitting.by, fitting.device, fitting.updated_at
-    from fitting, new where fitting.bytes > ${blank} and (
+    from fitting, new where says and roomy and (
       fitting.updated_at < now() - make_interval(mins => $7::int)
       or fitting.device <> new.device or fitting.by <> new.by or new.by <> 'hand' or $8::boolean)
     returning id
@@ -89,24 +95,6 @@ export const saves = statement<ListedRow & { version: string | null }>(
     language = coalesce(new.language, document.language), ai = document.ai or coalesce(new.ai, false), words = new.words, updated_at = now()
   from fitting, new where document.id = fitting.id
   returning ${listed}, (select id from kept) as version`,
-)
-
-/**
- * $3 the state as JSON with its files, $4 the name of the version it becomes, $5 what the person may take up: there is
- * none where it has no room beside what is seen. `tight`: what is not seen has to give way.
- */
-export const keeps = statement<{ id: string; tight: boolean }>(
-  'document_version_keep',
-  `with new as (select * from jsonb_populate_record(null::document, $3::jsonb)), of as materialized (
-    select document.id, document.revision, kept_bytes($1) + new.bytes > $5::bigint as tight from document, new
-    where document."user" = $1 and document.id = $2 and stored_bytes($1) + new.bytes <= $5::bigint
-  ), held as (
-    insert into document_file select of.id, file.id from of, file
-    where file."user" = $1 and $3::jsonb->'files' ? file.id on conflict do nothing
-  )
-  insert into document_version (id, document, "user", ${state}, at)
-  select $4, of.id, $1, new.title, new.content, of.revision, new.length, new.bytes, new.by, new.device, now()
-  from of, new returning id, (select tight from of) as tight`,
 )
 
 /** $3 title, $4 content: whether the document is like that already. */
@@ -215,36 +203,3 @@ const letGo = (which: string) =>
 export const forgets = letGo(`at < now() - interval '1 hour'`)
 /** $1 whose. */
 export const forgetsOf = letGo(`"user" = $1`)
-
-/** Several are of one revision where texts were kept beside it. */
-const newest = 'order by revision desc, at desc'
-const ofVersion = 'id, title, revision, length, by, device, at'
-export const versions = statement<ListedVersion>(
-  'document_versions',
-  `select ${ofVersion} from document_version where "user" = $1 and document = $2 ${newest}`,
-)
-export const findsVersion = statement<KeptVersion>(
-  'document_version_find',
-  `select ${ofVersion}, content from document_version where "user" = $1 and document = $2 and id = $3`,
-)
-
-/** $1 the document, $2 how many of the newest stay, $3 of how many days the last one does. */
-export const thins = statement(
-  'document_versions_thin',
-  `delete from document_version where id in (
-    select id from (
-      select id, place, last, dense_rank() over (order by day desc) as days from (
-        select id, date_trunc('day', at at time zone 'UTC') as day, row_number() over (${newest}) as place,
-          row_number() over (partition by date_trunc('day', at at time zone 'UTC') ${newest}) as last
-        from document_version where document = $1
-      ) as each
-    ) as ranked where place > $2::int and (last > 1 or days > $3::int))`,
-)
-
-/** $1 whose, $2 what they may take up, $3 what is to be laid beside: the oldest versions give way to it. */
-export const makesRoom = planned(
-  `delete from document_version where id in (
-    select id from (
-      select id, sum(bytes) over (order by at, id) - bytes as before from document_version where "user" = $1
-    ) as ordered where before < kept_bytes($1) + $3::bigint - $2::bigint)`,
-)

@@ -8,6 +8,7 @@ import { Problem } from '#shared/problems.ts'
 import type { Database } from './database.ts'
 import type { KeptDocument, KeptVersion, ListedDocument, ListedVersion, NewDocument, NewState } from './document.ts'
 import * as query from './documents.sql.ts'
+import * as versions from './document-versions.sql.ts'
 import { makingsIn } from './makings.ts'
 import { makeRoom } from './room.ts'
 import { learnOf } from './search/learning.ts'
@@ -56,7 +57,7 @@ export type Documents = {
   begin(user: string, document: NewDocument, room: number): Promise<KeptDocument>
   /**
    * In place of what had this revision, which becomes a version in any case where the state `keeps` it. What is kept
-   * already is not kept again. Throws `not_found` and `storage_reached`.
+   * already is not kept again. Throws `not_found` and `storage_reached`, the latter also where it has no room for both.
    */
   save(user: string, id: string, was: number, state: NewState & { keeps?: boolean }, room: number): Promise<Saved>
   /** Keeps a state beside what the document says as a version: its name. Throws `not_found` and `storage_reached`. */
@@ -122,10 +123,10 @@ export const documentsIn = (database: Database): Documents => {
   const find = async (user: string, id: string) => theOne<KeptDocument>(await query.finds(pool, user, id))
   const makings = makingsIn(database)
 
-  /** Versions give way to each other, to what is more than a person's room, and to time. */
-  const thin = async (user: string, id: string, room: number) => {
-    await query.thins(pool, id, most.versions, most.days)
-    await query.makesRoom(pool, user, room, 0)
+  /** Versions give way to each other, to time and, after what was removed, to one that was `made` just now. */
+  const thin = async (user: string, id: string, room: number, made: string) => {
+    await versions.thins(pool, id, most.versions, most.days)
+    await makeRoom(pool, user, room, 0, made)
   }
 
   return {
@@ -174,7 +175,7 @@ export const documentsIn = (database: Database): Documents => {
       const [row] = await query.saves(pool, user, id, was, state, room, randomUUID(), pause, keeps)
       if (row) {
         const { version, ...saved } = row
-        if (version) await thin(user, id, room)
+        if (version) await thin(user, id, room, version)
         return { saved: present<ListedDocument>(saved), ...(version && { version }) }
       }
       const { same, ...now } = theOne<ListedDocument & { same: boolean }>(
@@ -185,14 +186,12 @@ export const documentsIn = (database: Database): Documents => {
       throw await full(user, room)
     },
     async keep(user, id, state, room) {
-      const [kept] = await query.keeps(pool, user, id, json(stateOf(state)), randomUUID(), room)
+      const [kept] = await versions.keeps(pool, user, id, json(stateOf(state)), randomUUID(), room)
       if (!kept) {
         await find(user, id)
         throw await full(user, room)
       }
-      await query.thins(pool, id, most.versions, most.days)
-      // What was removed goes before any version does, so that the one just kept is not among those that go.
-      if (kept.tight) await makeRoom(pool, user, room, 0)
+      await thin(user, id, room, kept.id)
       return kept.id
     },
     name: async (user, id, title) => theOne(await query.names(pool, user, id, title, keyOf(title), wordsOf(title))),
@@ -206,8 +205,8 @@ export const documentsIn = (database: Database): Documents => {
     restore: async (user, id) => theOne(await query.restores(pool, user, id)),
     async versions(user, id) {
       await find(user, id)
-      return (await query.versions(pool, user, id)).map(row => present<ListedVersion>(row))
+      return (await versions.lists(pool, user, id)).map(row => present<ListedVersion>(row))
     },
-    version: async (user, id, version) => theOne(await query.findsVersion(pool, user, id, version)),
+    version: async (user, id, version) => theOne(await versions.finds(pool, user, id, version)),
   }
 }

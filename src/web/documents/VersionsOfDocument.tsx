@@ -33,8 +33,15 @@ const words = {
   },
 }
 
+type Props = {
+  document: Pick<DocumentListed, '_id'>
+  /** It was gone back to one of them, or that was undone. */
+  onChanged?(): void
+  onClose(): void
+}
+
 /** What a document was before: compared with what it is now, and brought back. */
-export function VersionsOfDocument({ document: { _id }, onClose }: { document: DocumentListed; onClose(): void }) {
+export function VersionsOfDocument({ document: { _id }, onChanged, onClose }: Props) {
   const t = useText()
   const { number } = useFormats()
   const sentence = useSentence()
@@ -42,7 +49,10 @@ export function VersionsOfDocument({ document: { _id }, onClose }: { document: D
   const [open, setOpen] = useState<string>()
   const document = useQuery(documentQuery(_id))
   const versions = useQuery(documentVersionsQuery(_id))
-  const changed = () => tell({ stale: documentsKey })
+  const changed = () => {
+    tell({ stale: documentsKey })
+    onChanged?.()
+  }
   const failed = (error: unknown) => toast({ text: sentence(error), tone: 'danger' })
   const back = useMutation({
     mutationFn: (to: { version: string; revision: number }) => goBackTo(_id, to.version, to.revision),

@@ -31,6 +31,7 @@ import { useLanguage } from './useLanguage.ts'
 
 const Conflict = later(() => import('./screen/Conflict.tsx').then(it => it.Conflict))
 const Drawer = later(() => import('./drawer/Drawer.tsx').then(it => it.Drawer))
+const Versions = later(() => import('./screen/Versions.tsx').then(it => it.Versions))
 const PictureDialog = later(() => import('./screen/PictureDialog.tsx').then(it => it.PictureDialog))
 
 const words = {
@@ -105,7 +106,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   )
   const lang = useLanguage(editor, opened.language)
   const read = () => ({ title: title.trim(), content: editor ? documentOf(editor.state.doc) : opened.content })
-  const { keeper, saved, takeOver } = useKeeper({ person, opened, editor, read, onTitle: setTitle, onBegun })
+  const { keeper, saved, takeOver, look } = useKeeper({ person, opened, editor, read, onTitle: setTitle, onBegun })
   const rename = (typed: string) => {
     setTitle(typed)
     queueMicrotask(() => keeper?.changed())
@@ -201,11 +202,13 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
         {editor && asks === 'picture' && (
           <PictureDialog editor={editor} title={title} lang={lang} onClose={() => ask(undefined)} />
         )}
+        {keeper && asks === 'versions' && <Versions keeper={keeper} onChanged={look} onClose={() => ask(undefined)} />}
         {saved.state === 'elsewhere' && compares && (
           <Conflict
             mine={{ ...read(), ai: keeper?.place().ai ?? false }}
             other={saved.other}
-            onMine={() => keeper?.took(saved.other, true)}
+            problem={saved.problem}
+            onMine={async () => keeper?.outdo(saved.other)}
             onOther={() => takeOver(saved.other)}
             onBoth={() => void keeper?.apart()}
             onClose={() => compare(false)}

@@ -45,7 +45,7 @@ import { isInSentence } from './differently/in-sentence.ts'
 import { moveBlock, repeatBlock } from './text/moving.ts'
 
 /** What is asked further: under the row of tools, in a dialog, or in the drawer. */
-export type Asks = 'find' | 'link' | 'picture' | 'ai' | 'expand' | 'differently' | 'make'
+export type Asks = 'find' | 'link' | 'picture' | 'ai' | 'expand' | 'differently' | 'make' | 'versions'
 
 export type Action = Readonly<{
   icon: LucideIcon
@@ -168,8 +168,12 @@ export const actions = {
     ...{ icon: Superscript, name: { de: 'Fußnote', en: 'Footnote' }, typed: 'fußnote anmerkung footnote note' },
     isOff: editor => editor.isActive('codeBlock') || editor.isActive('footnote'),
     run: editor => {
-      const at = editor.state.selection.to
-      editor.chain().focus().insertContentAt(at, { type: 'footnote' }).setNodeSelection(at).run()
+      const { parent, parentOffset, pos } = editor.state.selection.$to
+      const before = parent.textBetween(0, parentOffset, undefined, '\ufffc')
+      // A note stands at its word: the blank before a slash goes at the end of a line, and else behind the note.
+      const at = pos - before.length + before.trimEnd().length
+      const to = parentOffset === parent.content.size ? pos : at
+      editor.chain().focus().insertContentAt({ from: at, to }, { type: 'footnote' }).setNodeSelection(at).run()
     },
   },
   quote: {
@@ -236,15 +240,7 @@ export const inRow: readonly ActionName[] = [
 ]
 /** The bar at a selection. */
 export const atSelection: readonly ActionName[] = [
-  'ai',
-  'expand',
-  'differently',
-  'bold',
-  'italic',
-  'underline',
-  'highlight',
-  'code',
-  'link',
+  ...(['ai', 'expand', 'differently', 'bold', 'italic', 'underline', 'highlight', 'code', 'link'] as const),
 ]
 /** The list behind a slash. */
 export const bySlash = (Object.keys(actions) as ActionName[]).filter(name => actionOf(name).typed)

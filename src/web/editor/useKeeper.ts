@@ -62,14 +62,16 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
     keeper.took(now)
     onBegun(now._id)
   }
-  const look = useEffectEvent(async () => {
+  /** Takes over what was saved elsewhere, where all that is written here is saved. */
+  const look = async () => {
     const id = keeper?.place().id
-    if (!keeper || !id || !keeper.isClean() || document.visibilityState === 'hidden') return
+    if (!keeper || !id || editor?.isDestroyed || !keeper.isClean() || document.visibilityState === 'hidden') return
     const now = await client.fetchQuery({ ...documentQuery(id), retry: false }).catch(() => undefined)
     if (now && keeper.isOutdoneBy(now)) takeOver(now)
-  })
+  }
+  const back = useEffectEvent(look)
   useEffect(() => {
-    const hear = () => void look()
+    const hear = () => void back()
     addEventListener('focus', hear)
     document.addEventListener('visibilitychange', hear)
     return () => {
@@ -78,5 +80,5 @@ export function useKeeper({ person, opened, editor, read, onTitle, onBegun }: Op
     }
   }, [])
   const saved = useSyncExternalStore(keeper?.follow ?? nothing, () => keeper?.state() ?? fresh)
-  return { keeper, saved, takeOver }
+  return { keeper, saved, takeOver, look: () => void look() }
 }

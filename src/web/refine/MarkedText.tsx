@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 import { Check, type LucideIcon, Undo2 } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { type Line, linesOf } from './lines.ts'
+import { MarkedTable } from './MarkedTable.tsx'
+import { withTables } from './tables.ts'
 import type { Changed } from './take-back.ts'
 import type { Deed } from './useNextChange.ts'
 
@@ -15,10 +17,20 @@ type Look = {
   look?: string | undefined
 }
 
+/** A line that ends inside a heading or a field is written so in Markdown. */
+const withEnds = (text: string) =>
+  text.split(/<br ?\/?>/).map((line, at) => (
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+
 function Piece({ kind, text, look }: Changed & Look) {
-  if (kind === 'same') return text
-  if (look !== undefined) return <mark className={look}>{text}</mark>
-  return kind === 'gone' ? <del>{text}</del> : <ins>{text}</ins>
+  const words = withEnds(text)
+  if (kind === 'same') return words
+  if (look !== undefined) return <mark className={look}>{words}</mark>
+  return kind === 'gone' ? <del>{words}</del> : <ins>{words}</ins>
 }
 
 const depths = ['text-[1.75rem]/[2.125rem] font-semibold', 'text-[1.3125rem]/7 font-semibold', 'font-semibold']
@@ -31,7 +43,7 @@ type Taking = Look & {
   onTakeBack?(change: number): void
 }
 
-function OneLine({ depth, bullet, pieces, look, ends, ...taking }: Line & Taking & Ends) {
+function Pieces({ pieces, look, ends, ...taking }: Pick<Line, 'pieces'> & Taking & Ends) {
   const t = useText()
   const { canAccept, onAccept, canTakeBack, onTakeBack } = taking
   const button = (deed: Deed, change: number, label: string, Icon: LucideIcon, act: () => void) => (
@@ -47,7 +59,7 @@ function OneLine({ depth, bullet, pieces, look, ends, ...taking }: Line & Taking
       <Icon className="size-3.5" aria-hidden />
     </button>
   )
-  const inside = pieces.map((piece, at) => {
+  return pieces.map((piece, at) => {
     const { change } = piece
     const isLast = change !== undefined && ends.get(change) === piece
     return (
@@ -66,12 +78,16 @@ function OneLine({ depth, bullet, pieces, look, ends, ...taking }: Line & Taking
       </Fragment>
     )
   })
-  if (depth) return <p className={`mt-6 first:mt-0 ${depths[depth - 1] ?? depths.at(-1)}`}>{inside}</p>
-  if (!bullet) return <p className="mt-4 first:mt-0">{inside}</p>
+}
+
+function OneLine({ depth, bullet, ...inside }: Line & Taking & Ends) {
+  const pieces = <Pieces {...inside} />
+  if (depth) return <p className={`mt-6 first:mt-0 ${depths[depth - 1] ?? depths.at(-1)}`}>{pieces}</p>
+  if (!bullet) return <p className="mt-4 first:mt-0">{pieces}</p>
   return (
     <p className="mt-1.5 flex gap-2.5">
       <span className="shrink-0 text-muted">{bullet}</span>
-      <span className="min-w-0">{inside}</span>
+      <span className="min-w-0">{pieces}</span>
     </p>
   )
 }
@@ -85,13 +101,18 @@ type Props = Taking & { segments: readonly Changed[]; side?: 'gone' | 'new' | un
 
 /** What was compared, or one side of it, as a text to be read, with the pieces marked that only one of the two has. */
 export function MarkedText({ segments, side, lang, ...taking }: Props) {
-  const lines = linesOf(segments, side)
-  const ends = new Map(lines.flatMap(({ pieces }) => pieces).map(piece => [piece.change, piece]))
+  const parts = withTables(linesOf(segments, side))
+  const all = parts.flatMap(part => ('rows' in part ? part.rows.flat(2) : part.pieces))
+  const ends = new Map(all.map(piece => [piece.change, piece]))
   return (
     <div lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
-      {lines.map((line, at) => (
-        <OneLine key={at} {...line} {...taking} ends={ends} />
-      ))}
+      {parts.map((part, at) =>
+        'rows' in part ? (
+          <MarkedTable key={at} {...part} draw={pieces => <Pieces {...{ pieces, ends, ...taking }} />} />
+        ) : (
+          <OneLine key={at} {...part} {...taking} ends={ends} />
+        ),
+      )}
     </div>
   )
 }

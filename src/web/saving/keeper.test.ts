@@ -141,3 +141,57 @@ test('a second document made of what a model had a part in is marked, too', asyn
   await keeper.apart()
   expect(await shown(keeper.place().id)).toMatchObject({ ai: true, content: saying('Von einer KI und von Hand') })
 })
+
+const inConflict = async () => {
+  const { editor, saves, ...rest } = await comes()
+  const { keeper, writes, dies } = editor({ revision: 0 })
+  await writes('Anfang')
+  const { id = '' } = keeper.place()
+  await saves(id, 'dort')
+  await writes('hier')
+  const other = () => {
+    const asks = keeper.state()
+    if (asks.state !== 'elsewhere') throw new Error('Nobody asks.')
+    return asks.other
+  }
+  return { ...rest, editor, saves, keeper, writes, dies, id, other }
+}
+
+test('a text for which there is no room in place of another is still to be chosen, and then takes its place', async () => {
+  const { keeper, line, id, other, shown, person } = await inConflict()
+  line.is = 'full'
+  await keeper.outdo(other())
+  expect(keeper.state()).toMatchObject({ state: 'elsewhere', problem: { code: 'storage_reached' } })
+  expect((await shown(id)).content).toEqual(saying('dort'))
+  line.is = 'there'
+  await keeper.outdo(other())
+  expect(keeper.state().state).toBe('saved')
+  expect((await shown(id)).content).toEqual(saying('hier'))
+  const { versions } = await (await person.get(`/api/document/${id}/versions`)).json()
+  const { content } = await (await person.get(`/api/document/${id}/versions/${versions[0]._id}`)).json()
+  expect(content).toEqual(saying('dort'))
+})
+
+test('a text that was chosen without a line takes no place without a question when its tab dies', async () => {
+  const { keeper, line, id, other, page, dies } = await inConflict()
+  const { revision } = other()
+  line.is = 'away'
+  await keeper.outdo(other())
+  expect(keeper.state().state).toBe('away')
+  const [name = ''] = Object.keys(page.localStorage).filter(one => one.includes(id))
+  const kept = JSON.parse(page.localStorage.getItem(name) ?? '')
+  expect(kept).toMatchObject({ content: saying('hier') })
+  expect(kept.revision).toBeLessThan(revision)
+  dies()
+})
+
+test('a text that was chosen and came, without that being heard, is saved on as any other', async () => {
+  const { keeper, line, id, other, shown, writes } = await inConflict()
+  line.is = 'deaf'
+  await keeper.outdo(other())
+  line.is = 'there'
+  await writes('hier und mehr')
+  await expect.poll(() => keeper.isClean()).toBe(true)
+  expect(keeper.state().state).toBe('saved')
+  expect((await shown(id)).content).toEqual(saying('hier und mehr'))
+})

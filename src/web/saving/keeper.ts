@@ -14,8 +14,8 @@ export type Saved =
   | { readonly state: 'away'; readonly isKept: boolean }
   /** The server does not take it; it is tried again when it has changed. */
   | { readonly state: 'refused'; readonly problem: Problem }
-  /** Somebody else has saved meanwhile. */
-  | { readonly state: 'elsewhere'; readonly other: DocumentShown }
+  /** Somebody else has saved meanwhile. `problem`: why that could not be outdone. */
+  | { readonly state: 'elsewhere'; readonly other: DocumentShown; readonly problem?: Problem }
 
 /** Which document it is, and how far the server has it. */
 export type Begun = Pick<KeptText, 'id' | 'revision' | 'origin' | 'bookmark' | 'by'> & { readonly key?: string }
@@ -45,8 +45,8 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
   let [isNew, since, isBusy, isClosed] = [false, 0, false, false]
   /** What was sent without its having been heard whether it came. */
   let own = first ? [signOf(first)] : []
-  /** What is outdone was not written here: it stays as a version. */
-  let keeps = false
+  /** What is outdone, and was not written here: it stays as a version. */
+  let outdone: DocumentShown | undefined
   /** Whether the server knows of a model that made or changed something of it. */
   let ai = isKnown ?? false
   /** How many changes by a model the server does not know of yet. */
@@ -81,7 +81,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
   const settle = (document: DocumentSaved, sent: Standing, told: number) => {
     models = Math.max(0, models - told)
     known(document)
-    keeps = false
+    outdone = undefined
     if (open && isSame(open, sent)) open = undefined
     else keepNow()
     become({ state: 'saved', at: new Date(document.updatedAt) })
@@ -89,7 +89,8 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
   }
   const failed = (error: unknown, isKept: boolean) => {
     const problem = asProblem(error)
-    const other = problem.details.document as unknown as DocumentShown | undefined
+    const [chosen, other] = [outdone, problem.details.document as unknown as DocumentShown | undefined]
+    if (problem.code !== 'unavailable') outdone = undefined
     // It came after all: the page was left, or the line broke, before that was heard.
     if (other && own.includes(signOf({ title: other.titel_text, content: other.content }))) {
       known(other)
@@ -99,23 +100,28 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
       return
     }
     if (problem.code === 'document_elsewhere' && other) return become({ state: 'elsewhere', other })
+    // It is open again whose text stays, but where there is no document any more.
+    if (chosen && !outdone && problem.code !== 'not_found')
+      return become({ state: 'elsewhere', other: chosen, problem })
     if (problem.code !== 'unavailable') return become({ state: 'refused', problem })
     become({ state: 'away', isKept })
     sending = setTimeout(() => void send(), pauses.again)
   }
   const send = async (isLast = false): Promise<void> => {
     clearTimeout(sending)
-    if (isBusy || state.state === 'elsewhere') return
+    if (isBusy || (state.state === 'elsewhere' && !outdone)) return
     const isKept = keepNow()
     const [sent, told] = [open, models]
     if (!sent) return
     isBusy = true
     since = 0
     own = [...own, signOf(sent)].slice(-3)
-    if (state.state !== 'away') become({ state: 'saving' })
+    // The window in which it was chosen stays until it is done.
+    if (state.state !== 'away' && !outdone) become({ state: 'saving' })
+    const over = outdone ? { revision: outdone.revision, keeps: true } : { revision }
     const by = told ? ('ai' as const) : undefined
     try {
-      settle(await sendText({ id, key, revision, origin, by, keeps, ...sent }, isLast), sent, told)
+      settle(await sendText({ id, key, origin, by, ...over, ...sent }, isLast), sent, told)
     } catch (error) {
       failed(error, isKept)
     }
@@ -161,25 +167,27 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     isOutdoneBy: (other: Pick<DocumentShown, '_id' | 'revision'>) =>
       isClean() && other._id === id && other.revision > revision,
     place: () => ({ id, revision, ai: ai || models > 0 }),
-    /** Somebody else's state was taken over, or seen and outdone. */
-    took(document: Pick<DocumentShown, '_id' | 'revision' | 'ai' | 'updatedAt'>, keepsOwn = false) {
+    /** Somebody else's state was taken over. */
+    took(document: Pick<DocumentShown, '_id' | 'revision' | 'ai' | 'updatedAt'>) {
       known(document)
-      if (!keepsOwn) {
-        clearTimeout(keeping)
-        ;[open, isNew, models] = [undefined, false, 0]
-      }
+      clearTimeout(keeping)
+      ;[open, isNew, models, outdone] = [undefined, false, 0, undefined]
       become({ state: 'saved', at: new Date(document.updatedAt) })
-      if (keepsOwn) {
-        keeps = true
-        void send()
-      }
+    },
+    /**
+     * Somebody else's state was seen, and the own one goes in its place. Until the server has that, what is kept here
+     * is what was written over an older state: whoever opens it next is asked again.
+     */
+    outdo(other: DocumentShown) {
+      ;[outdone, own] = [other, []]
+      return send()
     },
     /** What stands there becomes a document of its own. */
     apart() {
       letText(person, tab, { id, key })
       open = read()
       ;[id, revision, key, own] = [undefined, 0, freshId(), []]
-      keeps = false
+      outdone = undefined
       if (ai) models++
       ;[origin, bookmark] = [undefined, undefined]
       become({ state: 'saving' })

@@ -74,9 +74,28 @@ export type FindPictures = Readonly<{
   knowsWebp: boolean
 }>
 
+const picturesIn = (drawn: ReadonlyMap<string, Uint8Array>): Pictures =>
+  new Map(
+    [...drawn].flatMap(([address, bytes]) => {
+      const picture = pictureIn(bytes)
+      return picture ? [[address, picture] as const] : []
+    }),
+  )
+
 const addresses = (node: AnyNode, found: Set<string>): void => {
   if (node.type === 'image' && found.size < bounds.pictures) found.add(node.attrs.src)
   if ('content' in node) for (const one of node.content ?? []) addresses(one, found)
+}
+
+/**
+ * The same pictures where a file cannot be made with them: drawn anew, without those that are damaged. Of PNG that is
+ * known before.
+ */
+export const picturesMended = async (pictures: Pictures, { redrawn }: FindPictures): Promise<Pictures> => {
+  const whole = [...pictures].filter(([, { type }]) => type === 'png')
+  const others = [...pictures].filter(([, { type }]) => type !== 'png')
+  const drawn = others.length ? await redrawn(new Map(others.map(([at, { bytes }]) => [at, bytes]))) : new Map()
+  return new Map([...whole, ...picturesIn(drawn)])
 }
 
 /** Where the pictures of a text are, of the first that it may have. */
@@ -106,10 +125,5 @@ export const picturesAt = async (
     else if (file !== undefined) others.set(address, { file })
     else if (bytes && beginsAs(bytes)) others.set(address, bytes)
   }
-  if (others.size)
-    for (const [address, drawn] of await redrawn(others)) {
-      const picture = pictureIn(drawn)
-      if (picture) pictures.set(address, picture)
-    }
-  return pictures
+  return others.size ? new Map([...pictures, ...picturesIn(await redrawn(others))]) : pictures
 }

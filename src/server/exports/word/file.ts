@@ -1,7 +1,8 @@
 import { sourceTypes } from '#shared/made-with-ai.ts'
+import { escaped } from '#shared/xml.ts'
 import type { Leaving } from '../leaving.ts'
 import { relationships } from './references.ts'
-import { escaped, part, value, wordPart } from './xml.ts'
+import { part, value, wordPart } from './xml.ts'
 import { type Entry, zipOf } from './zip.ts'
 
 const packages = 'http://schemas.openxmlformats.org/package/2006'

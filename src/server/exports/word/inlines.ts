@@ -1,9 +1,10 @@
 import { groundOf, markOf } from '#shared/document/marks.ts'
 import type { Direction, Footnote, Image, Inline, Text } from '#shared/document/schema.ts'
+import { escaped } from '#shared/xml.ts'
 import type { Picture, Pictures } from '../leaving.ts'
 import { sizeOf } from '../sizes.ts'
 import { bold as boldly, colours, ground, mono, size } from './styles.ts'
-import { escaped, value } from './xml.ts'
+import { value } from './xml.ts'
 
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 

@@ -1,7 +1,8 @@
 import { memoize } from '#shared/memoize.ts'
+import { escaped } from '#shared/xml.ts'
 import type { Picture } from '../leaving.ts'
 import type { References } from './inlines.ts'
-import { escaped, part, relations } from './xml.ts'
+import { part, relations } from './xml.ts'
 import type { Entry } from './zip.ts'
 
 const schema = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"'

@@ -1,9 +1,3 @@
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const special = /[&<>"]/g
-
-/** Words as they stand in XML, in an element as in an attribute. */
-export const escaped = (text: string) => text.replaceAll(special, sign => signs[sign] ?? '')
-
 /** An element that says one thing, as most of Word's do: `<w:jc w:val="center"/>`. */
 export const value = (name: string, said: string | number) => `<w:${name} w:val="${said}"/>`
 

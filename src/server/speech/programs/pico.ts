@@ -18,7 +18,8 @@ const voices: Readonly<Record<VoiceName, readonly [pitch: number, speed: number]
   coral: [118, 98],
 }
 
-const escaped = (text: string) => text.replaceAll(/[<>&]/g, ' ')
+/** It takes commands between these signs, and knows no way to write the signs themselves. */
+const withoutCommands = (text: string) => text.replaceAll(/[<>&]/g, ' ')
 
 /** SVOX Pico, as Debian’s `libttspico-utils` has it. */
 export const pico: VoiceProgram = {
@@ -30,7 +31,7 @@ export const pico: VoiceProgram = {
     speak: asked =>
       oneByOne(asked, sentence => {
         const [pitch, speed] = voices[asked.voice]
-        const told = `<pitch level="${pitch}"><speed level="${speed}">${escaped(sentence)}</speed></pitch>`
+        const told = `<pitch level="${pitch}"><speed level="${speed}">${withoutCommands(sentence)}</speed></pitch>`
         const accent = accents[asked.language] ?? 'en-GB'
         return inFile(path => runProgram({ command, args: ['-l', accent, '-w', path, told], signal: asked.signal }))
       }),

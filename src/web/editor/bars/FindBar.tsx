@@ -69,20 +69,23 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }
   }
   return (
     <Bar label={t(words.bar)} onSubmit={() => go(1)} onClose={onClose}>
-      <input
-        ref={field}
-        aria-label={t(words.find)}
-        placeholder={t(words.find)}
-        value={wanted.words}
-        className="field h-9 w-44 max-sm:flex-1"
-        onChange={({ target }) => want({ ...wanted, words: target.value })}
-        onKeyDown={backwards}
-      />
-      <span role="status" className="min-w-18 text-muted tabular-nums">
-        {wanted.words && t(found.count ? words.place(number(found.at), number(found.count)) : words.none)}
-      </span>
-      <IconButton icon={ArrowUp} label={t(words.before)} className="size-9" onClick={() => go(-1)} />
-      <IconButton icon={ArrowDown} label={t(words.next)} className="size-9" onClick={() => go(1)} />
+      {/* On a phone, too, the arrows stand beside what they lead to. */}
+      <div className="flex items-center gap-2 max-sm:w-full">
+        <input
+          ref={field}
+          aria-label={t(words.find)}
+          placeholder={t(words.find)}
+          value={wanted.words}
+          className="field h-9 w-44 min-w-0 max-sm:flex-1"
+          onChange={({ target }) => want({ ...wanted, words: target.value })}
+          onKeyDown={backwards}
+        />
+        <span role="status" className="min-w-18 text-muted tabular-nums">
+          {wanted.words && t(found.count ? words.place(number(found.at), number(found.count)) : words.none)}
+        </span>
+        <IconButton icon={ArrowUp} label={t(words.before)} className="size-9" onClick={() => go(-1)} />
+        <IconButton icon={ArrowDown} label={t(words.next)} className="size-9" onClick={() => go(1)} />
+      </div>
       <input
         aria-label={t(words.replace)}
         placeholder={t(words.replace)}

@@ -3,20 +3,21 @@ import type { DocumentShown } from '#server/documents/shown.ts'
 import { segmentsOf } from '#language/comparing/segments.ts'
 import type { Document } from '#shared/document/schema.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
+import type { Problem } from '#shared/problems.ts'
 import { keepVersion } from '../../data/one-document.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { plain } from '../../refine/plain.ts'
 import { MarkedText } from '../../refine/MarkedText.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
 
 const words = {
   title: { de: 'Dieses Dokument wurde anderswo geändert', en: 'This document was changed elsewhere' },
   text: (when: string) => ({
-    de: `Ein anderer Tab oder ein anderes Gerät hat es am ${when} gespeichert. Nichts ist verloren: Der Text, den Sie nicht behalten, steht danach unter „Dokumente“ bei den Fassungen. Durchgestrichen ist, was nur dort steht, unterstrichen, was nur hier steht.`,
-    en: `Another tab or device saved it on ${when}. Nothing is lost: the text you do not keep is among its versions under “Documents” afterwards. What stands only there is struck through, what stands only here is underlined.`,
+    de: `Ein anderer Tab oder ein anderes Gerät hat es am ${when} gespeichert. Nichts ist verloren: Der Text, den Sie nicht behalten, steht danach bei den Fassungen des Dokuments. Durchgestrichen ist, was nur dort steht, unterstrichen, was nur hier steht.`,
+    en: `Another tab or device saved it on ${when}. Nothing is lost: the text you do not keep is among the versions of the document afterwards. What stands only there is struck through, what stands only here is underlined.`,
   }),
   mine: { de: 'Meine behalten', en: 'Keep mine' },
   other: { de: 'Die andere übernehmen', en: 'Take the other' },
@@ -25,6 +26,10 @@ const words = {
     de: `Titel dort: „${other}“, hier: „${mine}“`,
     en: `Title there: “${other}”, here: “${mine}”`,
   }),
+  still: {
+    de: 'Nichts wurde geändert: Beide Texte sind noch da.',
+    en: 'Nothing was changed: both texts are still there.',
+  },
   long: { de: 'Die Texte sind zu lang für eine Gegenüberstellung.', en: 'The texts are too long to be compared here.' },
 }
 /** Letters; longer texts would keep the page from answering. */
@@ -33,18 +38,21 @@ const longest = 150_000
 type Props = {
   mine: { readonly title: string; readonly content: Document; readonly ai: boolean }
   other: DocumentShown
-  onMine(): void
+  /** Why the own text could not go in its place. */
+  problem: Problem | undefined
+  onMine(): Promise<void>
   onOther(): void
   onBoth(): void
   onClose(): void
 }
 
 /** Two states of a document, of which its writer chooses. */
-export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Props) {
+export function Conflict({ mine, other, problem, onMine, onOther, onBoth, onClose }: Props) {
   const t = useText()
-  const sentence = useSentence()
   const { moment } = useFormats()
+  const sentence = useSentence()
   const [isBusy, setBusy] = useState(false)
+  const [refused, refuse] = useState<unknown>()
   const isOpen = useRef(true)
   useEffect(() => {
     isOpen.current = true
@@ -54,16 +62,17 @@ export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Prop
   const take = async () => {
     const { title, content, ai } = mine
     const by = ai && !other.ai ? 'ai' : undefined
-    setBusy(true)
-    try {
-      await keepVersion(other._id, { titel_text: title, content, by })
-      // Who has closed the window meanwhile writes on in what is theirs.
-      if (isOpen.current) onOther()
-    } catch (error) {
-      setBusy(false)
-      toast({ text: sentence(error), tone: 'danger' })
-    }
+    await keepVersion(other._id, { titel_text: title, content, by })
+    // Who has closed the window meanwhile writes on in what is theirs.
+    if (isOpen.current) onOther()
   }
+  const choose = async (deed: () => Promise<unknown>) => {
+    setBusy(true)
+    refuse(undefined)
+    await deed().catch(refuse)
+    setBusy(false)
+  }
+  const failure = isBusy ? undefined : (refused ?? problem)
   const segments = useMemo(() => {
     const [there, here] = [toMarkdown(other.content), toMarkdown(mine.content)]
     return there.length + here.length > longest ? undefined : segmentsOf(plain(there), plain(here))
@@ -82,14 +91,21 @@ export function Conflict({ mine, other, onMine, onOther, onBoth, onClose }: Prop
       >
         {segments ? <MarkedText segments={segments} /> : t(words.long)}
       </div>
+      {failure !== undefined && (
+        <div className="mt-4">
+          <Panel tone="danger">
+            {sentence(failure)} {t(words.still)}
+          </Panel>
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <button type="button" className="btn-line" disabled={isBusy} onClick={onBoth}>
           {t(words.both)}
         </button>
-        <button type="button" className="btn-line" disabled={isBusy} onClick={() => void take()}>
+        <button type="button" className="btn-line" disabled={isBusy} onClick={() => void choose(take)}>
           {t(words.other)}
         </button>
-        <button type="button" className="btn-primary" disabled={isBusy} onClick={onMine}>
+        <button type="button" className="btn-primary" disabled={isBusy} onClick={() => void choose(onMine)}>
           {t(words.mine)}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Bookmark, FolderOpen, Printer } from 'lucide-react'
+import { Bookmark, FolderOpen, History, Printer } from 'lucide-react'
 import { keepText } from '../bookmark.ts'
 import { useNews } from '../../data/news.ts'
 import { bookmarksKey } from '../../data/bookmarks.ts'
@@ -12,6 +12,7 @@ import { OnDesk } from './on-desk.ts'
 
 const words = {
   open: { de: 'Datei öffnen …', en: 'Open a file …' },
+  versions: { de: 'Fassungen', en: 'Versions' },
   print: { de: 'Drucken', en: 'Print' },
   bookmark: { de: 'Als Lesezeichen sichern', en: 'Save as a bookmark' },
   kept: { de: 'Als Lesezeichen gesichert', en: 'Saved to bookmark' },
@@ -38,6 +39,11 @@ export function DeskItems(props: MenuProps) {
       <MenuItem icon={FolderOpen} onClick={on.onOpen}>
         {t(words.open)}
       </MenuItem>
+      {on.onVersions && (
+        <MenuItem icon={History} onClick={on.onVersions}>
+          {t(words.versions)}
+        </MenuItem>
+      )}
       <MenuLine />
       <MenuItem icon={Bookmark} onClick={() => void bookmark()}>
         {t(words.bookmark)}

@@ -12,12 +12,12 @@ const words = {
   more: { de: 'Mehr zum Dokument', en: 'More about the document' },
 }
 
-type Props = { leaving(): Leaving; onOpen(): void }
+type Props = { leaving(): Leaving; onOpen(): void; onVersions: (() => void) | undefined }
 
 /** What is done with a document as a whole. */
-export function DeskMenu({ leaving, onOpen }: Props) {
+export function DeskMenu({ leaving, onOpen, onVersions }: Props) {
   const t = useText()
-  const value = useMemo(() => ({ leaving, onOpen }), [leaving, onOpen])
+  const value = useMemo(() => ({ leaving, onOpen, onVersions }), [leaving, onOpen, onVersions])
   return (
     <OnDesk value={value}>
       <MenuButton label={t(words.more)} menu={Items}>

@@ -63,7 +63,11 @@ export function Head(props: Props) {
                 <span className="@max-2xl:sr-only">{t(words.make)}</span>
               </button>
               <ExportButton leaving={leaving} />
-              <DeskMenu leaving={leaving} onOpen={props.onOpen} />
+              <DeskMenu
+                leaving={leaving}
+                onOpen={props.onOpen}
+                onVersions={keeper?.place().id ? () => onAsk('versions') : undefined}
+              />
               <button type="button" className="btn-line min-h-9" title={t(words.fresh)} onClick={props.onNew}>
                 <FilePlus2 className="size-4" aria-hidden />
                 <span className="@max-3xl:sr-only">{t(words.fresh)}</span>

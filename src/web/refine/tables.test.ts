@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { changesOf, linesOf } from './lines.ts'
+import { withTables } from './tables.ts'
+
+const shown = (one: string, other: string) =>
+  withTables(linesOf(changesOf(one, other))).map(part =>
+    'rows' in part
+      ? part.rows.map(fields =>
+          fields.map(pieces =>
+            pieces.map(({ kind, text }) => ({ same: '', gone: '-', new: '+' })[kind] + text.trim()).join(' '),
+          ),
+        )
+      : part.pieces.map(({ text }) => text).join(''),
+  )
+
+const head = '| Posten | Betrag |\n| --- | ---: |\n'
+
+test('a table is one, with what changed in its fields', () => {
+  const [one, other] = ['| Ofen | 18 € |', '| Ofen | 20 € |\n| Dach | 5 € |']
+  expect(shown(`Kosten:\n\n${head}${one}`, `Kosten:\n\n${head}${other}`)).toEqual([
+    'Kosten:',
+    [
+      ['Posten', 'Betrag'],
+      ['Ofen', '-18 +20 €'],
+      ['+Dach', '+5 €'],
+    ],
+  ])
+})
+
+test('a column that came, a row that went and a table that became another are no bars', () => {
+  const wider = '| Posten | Betrag | Wer |\n| --- | ---: | --- |\n| Ofen | 18 € | Anna |'
+  const all = [
+    shown(`${head}| Ofen | 18 € |`, wider),
+    shown(`${head}| Ofen | 18 € |\n| Dach | 5 € |`, `${head}| Ofen | 18 € |`),
+    shown(`${head}| Ofen | 18 € |`, '| Wer | Wann |\n| --- | --- |\n| Bernd | Mai |'),
+    shown(`${head}| Ofen | 18 € |`, 'Keine Kosten.'),
+    shown(
+      '| Posten | Betrag | Wer |\n| --- | --- | --- |\n| Ausbau | 1.450 € | Anna |\n| Schornstein | 900 € | Bernd |',
+      '| Posten | Betrag |\n| --- | --- |\n| Ausbau | 1.200 € |\n| Neuer Ofen | 18.400 € |',
+    ),
+  ]
+  expect(JSON.stringify(all)).not.toMatch(/\||---/)
+  expect(all[0]).toEqual([
+    [
+      ['Posten', 'Betrag', '+Wer'],
+      ['Ofen', '18 €', '+Anna'],
+    ],
+  ])
+})
+
+test('a line with bars that is no table stays as it is', () => {
+  expect(shown('|a| ist ein Betrag.', '|a| ist ein Betrag.')).toEqual(['|a| ist ein Betrag.'])
+  expect(shown('| nur eine Zeile |', '| nur eine Zeile |')).toEqual(['| nur eine Zeile |'])
+})
