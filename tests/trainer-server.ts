@@ -26,7 +26,7 @@ export const startTrainer = async () => {
   const forgotten: string[] = []
   const painted: Painted[] = []
   const keys = new Set<string>()
-  let [count, away, refuses, quick] = [0, false, 0, false]
+  let [count, away, refuses, quick, locked] = [0, false, 0, false, false]
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const bytes = await bytesOf(request)
@@ -43,6 +43,7 @@ export const startTrainer = async () => {
       return json({})
     }
     keys.add(String(request.headers.authorization))
+    if (locked) return json({ detail: 'No such key' }, 401)
     if (pathname === '/storage/upload/initiate') {
       const name = `archive${++count}`
       return json({ upload_url: `${url()}/put/${name}`, file_url: `${url()}/files/${name}` })
@@ -108,6 +109,8 @@ export const startTrainer = async () => {
     isAway: (is: boolean) => void (away = is),
     /** Answers new trainings with this status; 0: takes them. */
     refuses: (status: number) => void (refuses = status),
+    /** From now on, or no longer, our key lets nobody in. */
+    locks: (is: boolean) => void (locked = is),
     forgets: (id: string) => void trainings.delete(id),
     forgotten: forgotten as readonly string[],
     painted: painted as readonly Painted[],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { drawingsIn } from '#web/ui/forget.ts'
 import { startPainter } from '../paint-server.ts'
 import { openBrowser } from '../browser.ts'
 import { servingOne } from '../serving.ts'
@@ -45,6 +46,25 @@ const saved = async (page: Page) => {
   return { at, size: [info.width, info.height] }
 }
 
+/** Whether each layer can be seen of the drawing that this browser keeps. */
+const keptLayers = (page: Page) =>
+  page.evaluate(
+    database =>
+      new Promise<boolean[]>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drawings').objectStore('drawings').getAll()
+          all.onerror = () => reject(all.error)
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(all.result.flatMap(({ stack }) => stack.layers.map((layer: { visible: boolean }) => layer.visible)))
+          }
+        }
+      }),
+    drawingsIn,
+  )
+
 test('layers are drawn on, filled, hidden and moved; a reload loses none of them', async () => {
   const { page, dialog } = await opening()
   expect(await findingsOn(page)).toEqual([])
@@ -68,9 +88,10 @@ test('layers are drawn on, filled, hidden and moved; a reload loses none of them
   await dialog.getByRole('button', { name: 'Ebene ausblenden' }).click()
   await dialog.getByText('Diese Ebene ist ausgeblendet.').waitFor()
   expect((await saved(page)).at(0.8, 0.4)).toBe('ffffff')
+  await expect.poll(() => keptLayers(page)).toContain(false)
   await page.keyboard.press('Control+z')
   expect((await saved(page)).at(0.8, 0.4)).toBe('1d4ed8')
-  await page.waitForTimeout(800)
+  await expect.poll(() => keptLayers(page)).toEqual([true, true])
   await page.reload()
   await page.getByRole('button', { name: 'Zeichnen' }).click()
   await dialog.getByRole('button', { name: 'Ebene 2', exact: true }).waitFor()

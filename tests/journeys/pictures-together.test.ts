@@ -167,6 +167,30 @@ test('a logo is dragged to its place on a photograph, by mouse, keys and finger,
   await wide.fill('25')
   await expect.poll(async () => Math.abs((await boxOf()).width - small.width) < 1).toBe(true)
 
+  // The digits are places as on a keypad; near the middle it snaps, and with Alt it does not.
+  await thing.focus()
+  for (const [key, where] of [
+    ['9', ['100', '0', '25']],
+    ['5', ['50', '50', '25']],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await standing()).toEqual(where)
+  }
+  const middle = await boxOf()
+  await page.mouse.move(middle.x + middle.width / 2, middle.y + middle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + middle.width / 2 + 6, middle.y + middle.height / 2 - 50, { steps: 3 })
+  await page.locator('[data-snapped=across]').waitFor({ state: 'attached' })
+  expect((await standing())[0]).toBe('50')
+  await page.keyboard.down('Alt')
+  await page.mouse.move(middle.x + middle.width / 2 + 7, middle.y + middle.height / 2 - 50)
+  await expect.poll(async () => (await standing())[0]).not.toBe('50')
+  await page.keyboard.up('Alt')
+  await page.mouse.up()
+  expect(await page.locator('[data-snapped]').count()).toBe(0)
+  await thing.focus()
+  await page.keyboard.press('7')
+
   // It is made as it was shown: the logo in the upper left, the photograph everywhere else.
   await page.locator('form button[type=submit]').first().click()
   const made = page.locator('main a[download]').first()

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { Values } from '#shared/fields.ts'
 import { heic } from '#tests/heic.ts'
+import { landscape } from '#tests/landscape.ts'
 import { credentials, jpeg, png, signedPng, webp } from '#tests/pictures.ts'
 import { credentialsIn } from './credentials.ts'
 import { marked, markIn } from './marking.ts'
@@ -251,6 +252,23 @@ test.each(['grey', 'sepia', 'film', 'soft', 'duotone', 'poster', 'pixels', 'sket
   },
 )
 
+test('a poster has no colour where there is none, and a sketch no lines where only noise is', async () => {
+  const raw = (value: (at: number) => readonly number[]) =>
+    sharp(Buffer.from(Array.from({ length: 60 * 40 }, (_, at) => value(at)).flat()), {
+      raw: { width: 60, height: 40, channels: 3 },
+    })
+      .png()
+      .toBuffer()
+  const drawn = async (picture: Buffer, style: string) => {
+    const [one] = await made('style', [picture], { style, strength: 100 })
+    return sharp(one?.bytes).removeAlpha().raw().toBuffer()
+  }
+  const [red = 0, green = 0, blue = 0] = await drawn(await raw(() => [226, 220, 218]), 'poster')
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(5)
+  const dark = await drawn(await raw(at => Array.from({ length: 3 }, () => 2 + ((at * 7) % 5))), 'sketch')
+  expect(Math.max(...dark) - Math.min(...dark)).toBeLessThan(30)
+})
+
 test('a photograph of a telephone is read, and becomes a JPEG where no format is chosen', async () => {
   const [kept] = await made('process', [heic()], { format: 'keep', size: 'keep' })
   expect(kept).toMatchObject({ name: 'bild1.jpg', type: 'image/jpeg', width: 32, height: 24 })
@@ -302,6 +320,13 @@ describe('a QR code', () => {
     const logo = await plain(80, 80, '#e91e63').png().toBuffer()
     const [png] = await made('qr', [logo], { kind: 'link', link: 'https://beispiel.de/aktion', dark: '#000000' })
     expect(await readIn(png?.bytes)).toBe('https://beispiel.de/aktion')
+  })
+
+  test.each(['#0b3d91', '#14532d', '#7f1d1d'])('of dots in %s bears a photograph as its logo', async dark => {
+    const logo = await sharp(await landscape(240, 160)).jpeg().toBuffer()
+    const look = { kind: 'link', link: 'https://example.com', shape: 'dots', eyes: 'round', dark, light: '#ffffff' }
+    const [png] = await made('qr', [logo], look)
+    expect(await readIn(png?.bytes)).toBe('https://example.com')
   })
 
   test('that nobody could read is refused', async () => {

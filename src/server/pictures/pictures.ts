@@ -20,8 +20,8 @@ import {
   type TextsFound,
 } from './jobs.ts'
 import { requireMakable } from './makable.ts'
-import { type Enlarging, enlargingOf, type Times, timesOf } from './models/enlarging.ts'
-import { downloadedIn, modelFor } from './models/known.ts'
+import { drawsByModel, type Enlarging, enlargingOf, type Times, timesOf } from './models/enlarging.ts'
+import { downloadedIn, modelFor, type PictureModel } from './models/known.ts'
 import { openPaces } from './models/paces.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { DownloadedModels } from '#catalogue/pictures/downloaded.ts'
@@ -161,6 +161,19 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
   }
   const pacesFor = openPaces(measured, error => report?.(error, { part: 'pictures' }))
 
+  const sizeOf = (whose: string, path: string, signal: AbortSignal) =>
+    answered(whose, path, signal, { finds: 'facts', isAside: true }, reply => 'about' in reply && reply.about)
+  /** The network that enlarges and how fast it is here; nothing where a downloaded model will do it. */
+  const networkFor = async (
+    whose: string,
+    { pictures: [first], values }: Pick<Parameters<Pictures['work']>[1], 'pictures' | 'values'>,
+    model: PictureModel | undefined,
+    signal: AbortSignal,
+  ) => {
+    if (first && model && drawsByModel(await sizeOf(whose, first.path, signal), model)) return undefined
+    return { paces: await pacesFor(timesOf(values.factor), signal), weights }
+  }
+
   return {
     facts: (...of) => answered(...of, { finds: 'facts' }, reply => 'about' in reply && reply.about),
     texts: (...of) =>
@@ -194,17 +207,18 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
       }
     },
     async enlarging(whose, path, factor, signal) {
-      const asked = { finds: 'facts', isAside: true } as const
-      const size = await answered(whose, path, signal, asked, reply => 'about' in reply && reply.about)
+      const size = await sizeOf(whose, path, signal)
       const times = timesOf(factor)
       requireMakable(size.width * times, size.height * times)
-      return enlargingOf(size, { model: modelFor(models, 'upscale'), pace: (await pacesFor(times, signal))[times] })
+      const model = modelFor(models, 'upscale')
+      // Measuring takes seconds: not where a downloaded model will do it.
+      if (drawsByModel(size, model)) return enlargingOf(size, { model })
+      return enlargingOf(size, { model, pace: (await pacesFor(times, signal))[times] })
     },
     async *work(whose, asked, signal) {
       const isFound = asked.pictures.some(({ field }) => field === matteField)
       const model = isFound ? undefined : modelFor(models, asked.operation)
-      const isUpscale = asked.operation === 'upscale'
-      const network = isUpscale ? { paces: await pacesFor(timesOf(asked.values.factor), signal), weights } : undefined
+      const network = asked.operation === 'upscale' ? await networkFor(whose, asked, model, signal) : undefined
       for await (const reply of said(whose, { ...asked, model, network }, signal))
         if ('step' in reply || 'made' in reply) yield reply
     },

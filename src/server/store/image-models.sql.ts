@@ -139,14 +139,17 @@ export const finishes = statement<{ id: string }>(
   where id = $1 and state = 'training' returning id`,
 )
 
-/** Gives what was paid for it, which from now on counts as given back. */
+/**
+ * Gives what was paid for it, which from now on counts as given back. The service is to forget what it has of it, and
+ * to end what still goes on there.
+ */
 export const fails = statement<{ payment: string | null }>(
   'image_model_fail',
   `with before as (
     select id, case when refunded_at is null then payment end as payment from image_model
     where id = $1 and state in ('waiting', 'training') for update
   )
-  update image_model set state = 'failed', problem = $2, ended_at = now(), due_at = null, tries = 0,
+  update image_model set state = 'failed', problem = $2, ended_at = now(), due_at = null, tries = 0, request = null,
     refunded_at = case when before.payment is null then refunded_at else now() end
   from before where image_model.id = before.id returning before.payment`,
 )

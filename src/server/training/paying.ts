@@ -14,13 +14,19 @@ export const feeIn = async ({ settings }: World) => (await settings.get('trainin
 export const isPaid = ({ payment, refundedAt }: Pick<ImageModel, 'payment' | 'refundedAt'>) =>
   payment !== undefined && refundedAt === undefined
 
+/** Begins what was paid for and never begun, because the server ended between the two. */
+const beginIfPaid = async (world: World, user: string, id: string) => {
+  const model = await world.imageModels.find(user, id)
+  if (model.state === 'draft' && isPaid(model)) await beginIfFit(world, user, id)
+}
+
 /**
  * Takes a payment for a model, and begins its training where nothing is in the way; where something is, the payment
  * stays with the model until then. What was paid for twice, or for nothing, is given back.
  */
 export const paidFor = async (world: World, { user, model, payment, cents }: Sale) => {
   const { imageModels, jobs } = world
-  if (await imageModels.holds(user, model, payment)) return
+  if (await imageModels.holds(user, model, payment)) return void (await beginIfPaid(world, user, model))
   if (await imageModels.pay(user, model, payment, cents)) return void (await beginIfFit(world, user, model))
   if (!(await imageModels.holds(user, model, payment))) await jobs.send('refund', { payment })
 }

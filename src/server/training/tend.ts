@@ -29,14 +29,20 @@ const fail = async ({ imageModels, jobs, report }: World, { id }: ImageModel, pr
 }
 
 const begin = async (world: World, model: ImageModel, trainer: Trainer, signal: AbortSignal) => {
-  const { imageModels, training } = world
+  const { imageModels, training, report } = world
   const whole = await imageModels.find(model.user, model.id)
   const pictures = await packed(world, whole, signal)
   const { kind, trigger } = model
   const request = await trainer.begin({ pictures, kind, trigger, hook: training.hook(trainer.service) }, signal)
-  // Whoever has deleted it meanwhile wants nothing of it there.
-  if (!(await imageModels.begin(model.id, trainer.service, request, lookEvery)))
-    await imageModels.loosen(trainer.service, request)
+  try {
+    // Whoever has deleted it meanwhile wants nothing of it there.
+    if (!(await imageModels.begin(model.id, trainer.service, request, lookEvery)))
+      await imageModels.loosen(trainer.service, request)
+  } catch (error) {
+    // The service must not go on with what nobody here knows of.
+    await trainer.forget(request, AbortSignal.timeout(patience)).catch((cause: unknown) => report(cause, { request }))
+    throw error
+  }
 }
 
 const look = async (world: World, model: ImageModel, trainer: Trainer, signal: AbortSignal) => {
@@ -48,6 +54,13 @@ const look = async (world: World, model: ImageModel, trainer: Trainer, signal: A
     return fail(world, model, 'training_too_long', new Error('The service still trains after a day.'))
   await imageModels.delay(model.id, lookEvery, false)
 }
+
+/**
+ * Whether a training may still end well. What the service has begun is over only where it says so, or knows it no more:
+ * a key that is being changed, or a failure of ours, says nothing of it.
+ */
+const canEndWell = (state: ImageModel['state'], { code, details }: Problem) =>
+  state === 'training' ? code !== 'model_refused' || details.about !== 'model' : passing.has(code)
 
 /** What is told where it failed: at the beginning a service that lets nobody in is the operator's to look after. */
 const problemOf = ({ code }: Problem): ProblemCode =>
@@ -65,8 +78,9 @@ const tend = async (world: World, model: ImageModel) => {
     const why = problem.cause ?? problem
     if (problem.code === 'not_found') return
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    if (!isLate && !passing.has(problem.code)) return fail(world, model, problemOf(problem), why)
+    if (!isLate && !canEndWell(model.state, problem)) return fail(world, model, problemOf(problem), why)
     if (hoursSince(model.begunAt, now()) > longest) return fail(world, model, 'training_too_long', why)
+    if (!isLate && !passing.has(problem.code)) world.report(why, { part: 'training', model: model.id })
     await imageModels.delay(model.id, Math.min(awayAtMost, lookEvery * 2 ** model.tries), true)
   }
 }

@@ -238,11 +238,39 @@ describe('a training', () => {
     await starts(anna, model)
     await becomes(anna, model, 'training')
     await served.query(`update image_model set begun_at = now() - interval '25 hours' where id = $1`, [model._id])
+    const { id } = trainer.last()
     expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_too_long' })
+    await tendTrainings(served.world)
+    expect(trainer.forgotten).toContain(id)
     await starts(anna, model)
     await becomes(anna, model, 'training')
     trainer.forgets(trainer.last().id)
     expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_refused' })
+  }, 60_000)
+
+  test('goes on while the key of the service is being changed', async () => {
+    const model = await filled()
+    await starts(anna, model)
+    await becomes(anna, model, 'training')
+    trainer.locks(true)
+    await served.query('update image_model set due_at = now() where id = $1', [model._id])
+    await tendTrainings(served.world)
+    expect(await of(anna, model)).toMatchObject({ state: 'training', problem: null })
+    trainer.locks(false)
+    trainer.stands('COMPLETED')
+    await becomes(anna, model, 'ready')
+  }, 60_000)
+
+  test('that could not be noted is ended at the service', async () => {
+    const model = await filled()
+    await served.query(`create function unnoted() returns trigger language plpgsql as
+      'begin raise exception ''The line was lost.''; end'`)
+    await served.query(`create trigger unnoted before update on image_model for each row
+      when (new.state = 'training') execute function unnoted()`)
+    const before = trainer.forgotten.length
+    await starts(anna, model)
+    await vi.waitFor(() => expect(trainer.forgotten.length).toBe(before + 1), 10_000)
+    await served.query('drop function unnoted cascade')
   }, 60_000)
 
   test('is heard of by signed news, which forged, old and repeated ones are not', async () => {
@@ -306,6 +334,22 @@ describe('the fee', () => {
     trainer.stands('COMPLETED')
     await becomes(anna, model, 'ready')
     expect(stripe.payments()[before]?.refunded).toBe(false)
+  }, 60_000)
+
+  test('that was taken by a server which then ended begins the training when Stripe tells of it again', async () => {
+    await served.admin.put('/api/admin/training', { cents: 4999 })
+    const model = await filled()
+    const { url } = await read<{ url: string }>(starts(anna, model))
+    await served.query(`create function ends() returns trigger language plpgsql as
+      'begin raise exception ''The line was lost.''; end'`)
+    await served.query(`create trigger ends before update on image_model for each row
+      when (new.state = 'waiting') execute function ends()`)
+    const back = await pays(url)
+    await vi.waitFor(async () => expect(await of(anna, model)).toMatchObject({ state: 'draft', paid: true }), 10_000)
+    await served.query('drop function ends cascade')
+    const session = new URL(back).searchParams.get('paid')
+    await anna.post(`/api/image-models/${model._id}/confirm`, { session })
+    expect(await becomes(anna, model, 'training')).toMatchObject({ paid: true })
   }, 60_000)
 
   test('is given back where the training fails, and counts no second time', async () => {

@@ -77,8 +77,8 @@ export const problemsOfImages = {
   },
   qr_row_unreadable: {
     status: 422,
-    de: 'Der QR-Code aus Zeile {row} der Liste wäre nicht zu lesen. Kürzen Sie diese Zeile, oder wählen Sie kräftigere Farben oder ein kleineres Logo; die Liste ist noch da, es wurde nichts berechnet.',
-    en: 'The QR code of line {row} of the list could not be read. Shorten that line, or choose stronger colours or a smaller logo; the list is still here, nothing was charged.',
+    de: 'Der QR-Code aus Zeile {row} der Liste wäre nicht zu lesen. Kürzen Sie diese Zeile, oder wählen Sie kräftigere Farben oder kein Logo; die Liste ist noch da, es wurde nichts berechnet.',
+    en: 'The QR code of line {row} of the list could not be read. Shorten that line, or choose stronger colours or no logo; the list is still here, nothing was charged.',
   },
   qr_light_on_dark: {
     status: 422,
@@ -97,7 +97,7 @@ export const problemsOfImages = {
   },
   qr_unreadable: {
     status: 422,
-    de: 'Dieser QR-Code wäre nicht zu lesen. Wählen Sie kräftigere Farben oder ein kleineres Logo; es wurde nichts berechnet.',
-    en: 'This QR code could not be read. Choose stronger colours or a smaller logo; nothing was charged.',
+    de: 'Dieser QR-Code wäre nicht zu lesen. Wählen Sie kräftigere Farben oder kein Logo; es wurde nichts berechnet.',
+    en: 'This QR code could not be read. Choose stronger colours or no logo; nothing was charged.',
   },
 } as const

@@ -22,16 +22,21 @@ export type Enlarging =
 /** `pace` is how many seconds for a megapixel the network that comes along takes here; undefined if it does not run. */
 export type Means = Readonly<{ model?: Pick<PictureModel, 'name'> | undefined; pace?: number | undefined }>
 
+type Size = Readonly<Record<'width' | 'height', number>>
+
+/** Whether a downloaded model enlarges a picture, if there is one. */
+export const drawsByModel = <Model extends NonNullable<Means['model']>>(
+  { width, height }: Size,
+  model: Model | undefined,
+): model is Model => model !== undefined && width * height <= mostByModel
+
 /**
  * Which of the means that there are enlarges a picture: a downloaded model, else the network that comes along as long
  * as it takes under a minute, else Lanczos' method.
  */
-export const enlargingOf = (
-  { width, height }: Record<'width' | 'height', number>,
-  { model, pace }: Means,
-): Enlarging => {
-  const pixels = width * height
-  if (model && pixels <= mostByModel)
+export const enlargingOf = (size: Size, { model, pace }: Means): Enlarging => {
+  const pixels = size.width * size.height
+  if (drawsByModel(size, model))
     return { by: 'model', name: model.name, seconds: (secondsByModel * pixels) / mostByModel }
   const seconds = pace === undefined ? undefined : (pace * pixels) / 1_000_000
   return seconds !== undefined && seconds < mostSeconds ? { by: 'network', seconds } : { by: 'stretched', seconds }

@@ -29,15 +29,28 @@ const duotone =
     return sharp(out, { raw: { width: info.width, height: info.height, channels: 3 } })
   }
 
-/** Only so many levels of each colour. */
-const posterised =
-  (levels: number): Filter =>
-  async picture => {
-    const { data, info } = await picture.median(3).raw().toBuffer({ resolveWithObject: true })
-    const step = 255 / (levels - 1)
-    for (let at = 0; at < data.length; at++) data[at] = Math.round(Math.round((data[at] ?? 0) / step) * step)
-    return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+/** How far a poster's levels of brightness and of colour lie apart, and how much stronger its colours are. */
+const levels = { brightness: 51, colour: 26, stronger: 1.25 }
+const rounded = (value: number, step: number) => Math.round(value / step) * step
+const bytesOf = (...values: readonly number[]) => values.map(value => Math.min(255, Math.max(0, Math.round(value))))
+
+/**
+ * Few levels of brightness, and of colour beside it: were red, green and blue rounded each for itself, what is nearly
+ * grey would become pink or yellow.
+ */
+const posterised: Filter = async (picture, { width, height }) => {
+  const side = Math.min(9, 3 + 2 * Math.floor(Math.max(width, height) / 900))
+  const { data, info } = await picture.median(side).raw().toBuffer({ resolveWithObject: true })
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+    const light = 0.299 * red + 0.587 * green + 0.114 * blue
+    const colour = (of: number) => rounded(of * levels.stronger, levels.colour)
+    const [cb, cr] = [colour((blue - light) * 0.564), colour((red - light) * 0.713)]
+    const y = rounded(light, levels.brightness)
+    data.set(bytesOf(y + 1.403 * cr, y - 0.344 * cb - 0.714 * cr, y + 1.773 * cb), at)
   }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
 
 /** In squares, some 80 across. */
 const pixelated: Filter = async (picture, { width, height }) => {
@@ -46,21 +59,33 @@ const pixelated: Filter = async (picture, { width, height }) => {
   return small.resize({ width, height, fit: 'fill', kernel: 'nearest' })
 }
 
-/** Lines where brightness changes: a picture divided by its blurred negative, as pencils are imitated. */
+/** The brightness at which a sketch begins; darker, the noise of a photograph would become lines. */
+const darkest = 51
+
+/**
+ * Lines where a picture is darker than what surrounds it, which is divided by for that, as pencils are imitated; and a
+ * shade where all is dark.
+ */
 const sketched: Filter = async (picture, { width }) => {
-  const grey = await flat(picture.greyscale().toColourspace('b-w'))
+  const grey = await flat(
+    picture
+      .greyscale()
+      .toColourspace('b-w')
+      .linear((255 - darkest) / 255, darkest),
+  )
   const { data, info } = await grey.clone().raw().toBuffer({ resolveWithObject: true })
-  const blurred = await grey
+  const around = await grey
     .clone()
-    .negate({ alpha: false })
     .blur(Math.max(1.5, width / 250))
     .raw()
     .toBuffer()
-  const [from, by] = [info.channels, blurred.length / (info.width * info.height)]
+  const [from, by] = [info.channels, around.length / (info.width * info.height)]
   const out = Buffer.alloc(info.width * info.height)
   for (let at = 0; at < out.length; at++) {
-    const under = 255 - (blurred[at * by] ?? 0)
-    out[at] = under === 0 ? 255 : Math.min(255, Math.round(((data[at * from] ?? 0) * 255) / under))
+    const beside = Math.max(1, around[at * by] ?? 0)
+    const line = Math.min(1, (data[at * from] ?? 0) / beside) ** 1.6
+    const shade = 0.45 * ((255 - beside) / (255 - darkest)) ** 2
+    out[at] = Math.round(255 * line * (1 - shade))
   }
   return sharp(out, { raw: { width: info.width, height: info.height, channels: 1 } }).toColourspace('srgb')
 }
@@ -130,7 +155,7 @@ export const filters: Readonly<Record<Look, Filter>> = {
     return picture.composite([{ input: glow, blend: 'screen' }])
   },
   duotone: duotone([16, 42, 67], [255, 214, 165]),
-  poster: posterised(5),
+  poster: posterised,
   pixels: pixelated,
   sketch: sketched,
   halftone,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import type { FieldOf } from '#shared/fields.ts'
 import { boxesOn, type Placement, type PlacementFields } from '#shared/placed-on.ts'
@@ -6,16 +6,17 @@ import { type Together, untouched } from '../entries.ts'
 import { arrowWays } from '../../canvas/arrow-ways.ts'
 import { smallOf } from '../../files/small.ts'
 import { useText } from '../../language.tsx'
-import { around, cornerOf, movedBy, resizedBy, standsWide } from './dragged.ts'
+import { around, cornerOf, movedBy, placeOfDigit, resizedBy, snapped, standsWide } from './dragged.ts'
 import { sizeQuery } from './size.ts'
+import { SnapLines } from './SnapLines.tsx'
 import { useHeld } from './useHeld.ts'
 
 const words = {
   preview: { de: 'Vorschau', en: 'Preview' },
   place: { de: 'Platz auf dem ersten Bild', en: 'Place on the first picture' },
   hint: {
-    de: 'Ziehen Sie es an seinen Platz und an der Ecke auf seine Größe. Mit der Tastatur: Pfeiltasten, mit der Umschalttaste weiter, + und − für die Größe.',
-    en: 'Drag it to its place, and its corner to its size. By keyboard: arrow keys, with Shift further, + and − for the size.',
+    de: 'Ziehen Sie es an seinen Platz und an der Ecke auf seine Größe. An Rändern und Mitte rastet es ein, mit Alt nicht. Mit der Tastatur: Pfeiltasten, mit der Umschalttaste weiter, 1 bis 9 für Ecken, Ränder und Mitte wie auf dem Ziffernblock, + und − für die Größe.',
+    en: 'Drag it to its place, and its corner to its size. It snaps to edges and middle, with Alt it does not. By keyboard: arrow keys, with Shift further, 1 to 9 for corners, edges and middle as on a keypad, + and − for the size.',
   },
 }
 
@@ -27,6 +28,7 @@ export function Placing({ places, together: { name, fields, draft, onDraft } }: 
   const id = useId()
   const shown = useRef<HTMLDivElement>(null)
   const latest = useRef(draft)
+  const [lines, setLines] = useState<ReturnType<typeof snapped>['to']>()
   useLayoutEffect(() => {
     latest.current = draft
   })
@@ -58,7 +60,9 @@ export function Placing({ places, together: { name, fields, draft, onDraft } }: 
     const way = arrowWays[event.key]
     const steps = event.shiftKey ? 5 : 1
     const grows = { '+': 1, '-': -1 }[event.key]
-    if (way?.[0]) put({ across: at.across + way[0] * steps * range('across').step })
+    const place = placeOfDigit(event.key)
+    if (place) put(place)
+    else if (way?.[0]) put({ across: at.across + way[0] * steps * range('across').step })
     else if (way?.[1]) put({ down: at.down + way[1] * steps * range('down').step })
     else if (grows) put({ wide: standsWide(first, boxes, at) + grows * range('wide').step })
     else return
@@ -94,6 +98,7 @@ export function Placing({ places, together: { name, fields, draft, onDraft } }: 
             }}
           />
         ))}
+        <SnapLines to={lines} edge={at.edge} first={first} />
         <div
           role="slider"
           tabIndex={0}
@@ -104,7 +109,15 @@ export function Placing({ places, together: { name, fields, draft, onDraft } }: 
           aria-valuenow={at.across}
           aria-valuetext={said}
           onKeyDown={onKeyDown}
-          {...held(() => by => put(movedBy(first, boxes, at, by)))}
+          {...held(
+            () => (by, freely) => {
+              const moved = movedBy(first, boxes, at, by)
+              const { to, ...place } = snapped(first, boxes, at, moved)
+              put(freely ? moved : place)
+              setLines(freely ? undefined : to)
+            },
+            () => setLines(undefined),
+          )}
           className="absolute cursor-move touch-none outline-2 -outline-offset-1 outline-accent before:absolute
             before:-inset-2 focus-visible:outline-4 focus-visible:outline-ring"
           style={{

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boxesOn } from '#shared/placed-on.ts'
-import { around, cornerOf, movedBy, resizedBy, standsWide } from './dragged.ts'
+import { around, cornerOf, movedBy, placeOfDigit, resizedBy, snapped, standsWide } from './dragged.ts'
 
 const photo = { width: 800, height: 600 }
 const logo = { width: 100, height: 50 }
@@ -34,4 +34,19 @@ test('what has no room to go stays, and what is wider than there is room becomes
   expect(movedBy(photo, boxes, wide, { x: 90, y: 0 }).across).toBe(30)
   expect(standsWide(photo, boxes, wide)).toBeLessThan(30)
   expect(resizedBy(photo, boxes, wide, { x: -60, y: 0 })).toBeLessThan(standsWide(photo, boxes, wide))
+})
+
+test('what comes near an edge or the middle stands there, and is told to; further away it stands where it was dragged', () => {
+  const boxes = boxesOn(photo, [logo], middle)
+  const to = (across: number, down: number) => snapped(photo, boxes, middle, { across, down })
+  expect(to(51.5, 97.9)).toEqual({ across: 50, down: 100, to: { across: 50, down: 100 } })
+  expect(to(1, 40)).toEqual({ across: 0, down: 40, to: { across: 0, down: undefined } })
+  expect(to(60, -3)).toMatchObject({ across: 60, to: { across: undefined, down: undefined } })
+})
+
+test('the digits are places as on a keypad', () => {
+  expect(placeOfDigit('7')).toEqual({ across: 0, down: 0 })
+  expect(placeOfDigit('5')).toEqual({ across: 50, down: 50 })
+  expect(placeOfDigit('3')).toEqual({ across: 100, down: 100 })
+  for (const key of ['0', 'a', 'F5', '12']) expect(placeOfDigit(key)).toBeUndefined()
 })

@@ -41,3 +41,24 @@ export const resizedBy = (first: Size, boxes: readonly Box[], at: Placement, { x
   const more = Math.abs(wider) > Math.abs(taller) ? wider : taller
   return standsWide(first, boxes, at) + (100 * more) / boxes.length / first.width
 }
+
+/** How near to an edge or the middle something is drawn there, in percent of the picture it stands on. */
+const near = 2
+/** The edges and the middle, as places in percent. */
+const stops = [0, 50, 100]
+
+/** Where something stands that is drawn to edges and the middle when it comes near them; `to` says to which. */
+export const snapped = (first: Size, boxes: readonly Box[], at: Placement, moved: Pick<Placement, 'across' | 'down'>) => {
+  const [room, whole] = [roomOn(first, at), around(boxes)]
+  const stopFor = (value: number, free: number, of: number) =>
+    free > 0 ? stops.find(stop => (Math.abs(value - stop) / 100) * free <= (near / 100) * of) : undefined
+  const across = stopFor(moved.across, room.width - whole.width, first.width)
+  const down = stopFor(moved.down, room.height - whole.height, first.height)
+  return { across: across ?? moved.across, down: down ?? moved.down, to: { across, down } }
+}
+
+/** The nine places by the digits that stand so on a keypad: edges, corners and the middle. */
+export const placeOfDigit = (key: string): Pick<Placement, 'across' | 'down'> | undefined => {
+  const digit = /^[1-9]$/.test(key) ? Number(key) - 1 : -1
+  return digit < 0 ? undefined : { across: (digit % 3) * 50, down: 100 - Math.floor(digit / 3) * 50 }
+}

@@ -3,14 +3,15 @@ import type { Drag } from './dragged.ts'
 
 /**
  * What is held by a pointer and dragged: `begins` says what is to be done with the way from where it was taken, which
- * is in pixels of a picture so `wide`, shown in `shown`.
+ * is in pixels of a picture so `wide`, shown in `shown`, and whether Alt is held.
  */
 export function useHeld(shown: RefObject<HTMLElement | null>, wide: number) {
-  const held = useRef<{ pointer: number; from: Drag; drag(by: Drag): void }>(undefined)
-  const letGo = () => {
+  const held = useRef<{ pointer: number; from: Drag; drag(by: Drag, freely: boolean): void }>(undefined)
+  const letGo = (onEnd?: () => void) => {
     held.current = undefined
+    onEnd?.()
   }
-  return (begins: () => (by: Drag) => void) => ({
+  return (begins: () => (by: Drag, freely: boolean) => void, onEnd?: () => void) => ({
     onPointerDown(event: PointerEvent) {
       if (held.current || !event.isPrimary || event.button !== 0) return
       event.stopPropagation()
@@ -24,9 +25,9 @@ export function useHeld(shown: RefObject<HTMLElement | null>, wide: number) {
       event.stopPropagation()
       const { clientX, clientY } = event
       const scale = wide / across
-      at.drag({ x: (clientX - at.from.x) * scale, y: (clientY - at.from.y) * scale })
+      at.drag({ x: (clientX - at.from.x) * scale, y: (clientY - at.from.y) * scale }, event.altKey)
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: () => letGo(onEnd),
+    onPointerCancel: () => letGo(onEnd),
   })
 }

@@ -7,7 +7,7 @@ import type { MadePart, Operation } from '../operation.ts'
 import { saved } from '../saved.ts'
 import { contentOf } from './content.ts'
 import { listed } from './list.ts'
-import { requireScannable } from './proof.ts'
+import { provenScale } from './proof.ts'
 import { drawn } from './raster.ts'
 import { drawingOf } from './shapes.ts'
 import { pdfOf, svgOf } from './vector.ts'
@@ -39,8 +39,8 @@ async function* code(name: string, content: string, { values, logo, recipe }: Te
   const look = { shape: String(values.shape), eyes: String(values.eyes), hasLogo: logo !== undefined }
   const drawing = drawingOf(content, look)
   const at = (size: number) => drawn(drawing, size, { dark, light }, logo)
-  await requireScannable(content, drawing.across, at)
-  yield await saved(await at(drawing.across * 20), { name: `${name}.png`, format: 'png', recipe })
+  const scale = await provenScale(content, drawing.across, at)
+  yield await saved(await at(drawing.across * scale), { name: `${name}.png`, format: 'png', recipe })
   const [svg, pdf] = [await svgOf(drawing, { dark, light }, logo), await pdfOf(drawing, { dark, light }, logo)]
   yield { name: `${name}.svg`, type: 'image/svg+xml', bytes: Buffer.from(svg) }
   yield { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf }

@@ -15,8 +15,10 @@ const prepared = () =>
   })
 let ready: Promise<unknown> | undefined
 
-/** The sizes at which a code has to be read: on a card, on a page, on a screen; points, by its modules. */
-const proofSizes = (across: number) => [across * 6, across * 12, across * 20]
+/** The sizes at which a code has to be read, on a card and on a page; points for each of its modules. */
+const small = [6, 12]
+/** The sizes in which a code is given, of which the first that is read is taken: decoders stumble over single ones. */
+const given = [20, 18, 16]
 
 const reads = async (picture: Sharp): Promise<readonly (string | undefined)[]> => {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -33,12 +35,16 @@ const reads = async (picture: Sharp): Promise<readonly (string | undefined)[]> =
 }
 
 /**
- * Reads a code with two decoders at three sizes. Throws qr_unreadable where one of them reads anything else than what
- * it is to say.
+ * Reads a code with two decoders at three sizes, and tells how many points each module has in the last of them. Throws
+ * qr_unreadable where one of them reads anything else than what it is to say.
  */
-export const requireScannable = async (content: string, across: number, draw: (size: number) => Promise<Sharp>) => {
-  for (const size of proofSizes(across)) {
-    const read = await reads(await draw(size))
-    if (read.some(text => text !== content)) throw new Problem('qr_unreadable')
-  }
+export const provenScale = async (
+  content: string,
+  across: number,
+  draw: (size: number) => Promise<Sharp>,
+): Promise<number> => {
+  const isRead = async (scale: number) => (await reads(await draw(across * scale))).every(text => text === content)
+  for (const scale of small) if (!(await isRead(scale))) throw new Problem('qr_unreadable')
+  for (const scale of given) if (await isRead(scale)) return scale
+  throw new Problem('qr_unreadable')
 }
