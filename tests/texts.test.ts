@@ -43,6 +43,11 @@ describe('German', () => {
     expect(written(foreign, 'de', 'user oder admin', '/api/upload', 'DEFAULT_PLAN', 'Titel der Knoten')).toEqual([])
   })
 
+  test('calls a thing by one word', () => {
+    const others = /freiwillig|erneut versuchen|konto (erstellen|eröffnen)|die Lesenden|wie das System|mit (Sie|du)\b/iu
+    expect(written(others, 'de')).toEqual([])
+  })
+
   test('holds no words that hold English together', () => {
     const common = 'the and of your you with for this that is are be to not has have or by it if yes my our please'
     expect(holding(common, 'de').filter(line => !line.endsWith('Möglich ist yes.'))).toEqual([])
@@ -59,6 +64,12 @@ describe('German', () => {
 })
 
 describe('English', () => {
+  test('is spelt as in Britain', () => {
+    const american =
+      /\b(colors?|colored|favorites?|center|behavior|catalogs?|gray|canceled|labeled|(organ|recogn|custom|summar|analy|optim)(iz|yz)(e|es|ed|ing))\b/i
+    expect(written(american, 'en', 'Analyzing your input')).toEqual([])
+  })
+
   test('holds no words that hold German together', () => {
     const common = 'und der das ist sind nicht mit von für auf wird werden ein eine oder zu im dem den bei nach wenn'
     expect(holding(common, 'en')).toEqual([])

@@ -88,7 +88,7 @@ const wrongOr = ({ or, optional, when }: Field, name: string, fields: Fields, at
   if (or === name || fields[or]?.or !== name)
     return finding(`${at}.or`, `„${or}“ nennt „${name}“ nicht ebenso.`, `“${or}” does not name “${name}” in return.`)
   return optional || when
-    ? finding(`${at}.or`, 'Ein freiwilliges Feld braucht keinen Ersatz.', 'An optional field needs no substitute.')
+    ? finding(`${at}.or`, 'Ein optionales Feld braucht keinen Ersatz.', 'An optional field needs no substitute.')
     : []
 }
 

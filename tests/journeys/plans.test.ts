@@ -23,7 +23,7 @@ const said = {
   },
   manage: { de: 'Abonnement verwalten', en: 'Manage the subscription' },
   ask: { de: 'Tarif wählen: Premium Plus', en: 'Choose plan: Premium Plus' },
-  why: { de: 'Wofür brauchen Sie den Tarif? (optional)', en: 'What do you need the plan for? (optional)' },
+  why: { de: 'Wofür brauchen Sie den Tarif? · optional', en: 'What do you need the plan for? · optional' },
   send: { de: 'Anfrage senden', en: 'Send the request' },
   pending: { de: 'Die Administration hat noch nicht entschieden', en: 'Your administrator has not decided yet' },
   requests: { de: 'Anfragen im Monat', en: 'Requests a month' },

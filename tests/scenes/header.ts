@@ -81,12 +81,10 @@ const set = async ({ page }: Stage) => {
 const lost =
   (status: number) =>
   ({ page }: Stage) =>
-    page.route('**/assets/LanguageDialog*', route => route.fulfill({ status }))
+    page.route('**/assets/FeedbackDialog*', route => route.fulfill({ status }))
 const asksFor = (line: Text) => async (stage: Stage) => {
-  await stage.page
-    .getByRole('banner')
-    .getByRole('button', { name: stage.visitor.say(language) })
-    .click()
+  await opensHere(help, 'menu')(stage)
+  await stage.page.getByRole('menuitem', { name: stage.visitor.say(bug) }).click()
   await stage.visitor.reads(line)
 }
 

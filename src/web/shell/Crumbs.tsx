@@ -29,7 +29,7 @@ export function Crumbs() {
                 <Link
                   to={crumb.to}
                   params={crumb.params ?? {}}
-                  className="text-muted underline-offset-4 hover:text-ink hover:underline"
+                  className="text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:py-2.5"
                 >
                   {t(crumb.name)}
                 </Link>

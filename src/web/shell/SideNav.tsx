@@ -43,7 +43,11 @@ export function SideNav() {
   const t = useText()
   return (
     <nav aria-label={t(words.nav)} className="flex h-full flex-col gap-5 overflow-y-auto p-3">
-      <Link to={pages.catalogue} aria-label={t(words.home)} className="flex h-9 items-center rounded-md px-2">
+      <Link
+        to={pages.catalogue}
+        aria-label={t(words.home)}
+        className="flex h-9 items-center rounded-md px-2 pointer-coarse:h-11"
+      >
         <Wordmark />
       </Link>
       {groups.map(({ name, items }) => (

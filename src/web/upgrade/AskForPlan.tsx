@@ -17,7 +17,7 @@ const words = {
     de: 'Die Administration erhält Ihre Anfrage und entscheidet darüber. Bis dahin bleibt Ihr Tarif, wie er ist.',
     en: 'Your administrator receives the request and decides on it. Your plan stays as it is until then.',
   },
-  why: { de: 'Wofür brauchen Sie den Tarif? (optional)', en: 'What do you need the plan for? (optional)' },
+  why: { de: 'Wofür brauchen Sie den Tarif? · optional', en: 'What do you need the plan for? · optional' },
   no: { de: 'Abbrechen', en: 'Cancel' },
   yes: { de: 'Anfrage senden', en: 'Send the request' },
   sent: { de: 'Anfrage gesendet', en: 'Request sent' },

@@ -17,7 +17,7 @@ export const words = {
   place: (at: number) => ({ de: `Wo steht Bild ${at}?`, en: `Where does picture ${at} stand?` }),
   top: { de: 'Unter dem Titel', en: 'Under the title' },
   credit: (at: number) => ({ de: `Bildnachweis von Bild ${at}`, en: `Credit of picture ${at}` }),
-  creditHint: { de: 'Wer hat es gemacht? Freiwillig', en: 'Who made it? Optional' },
+  creditHint: { de: 'Wer hat es gemacht? · optional', en: 'Who made it? · optional' },
   remove: (at: number) => ({ de: `Bild ${at} entfernen`, en: `Remove picture ${at}` }),
   removed: { de: 'Bild entfernt.', en: 'Picture removed.' },
   undo: { de: 'Rückgängig', en: 'Undo' },

@@ -16,7 +16,7 @@ const words = {
     de: 'Etwa: Übersetze ins Französische. Mach eine Tabelle daraus.',
     en: 'For example: translate into French. Make a table of it.',
   },
-  file: { de: 'Datei dazu (freiwillig)', en: 'A file for it (optional)' },
+  file: { de: 'Datei dazu · optional', en: 'A file for it · optional' },
   ask: { de: 'Anweisung ausführen', en: 'Run this prompt' },
 }
 const document = file(words.file, { accept: 'documents' })
