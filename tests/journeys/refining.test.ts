@@ -11,6 +11,7 @@ const press = '/engins/v1/press_release'
 const ways = {
   shorter: { de: 'kürzer', en: 'shorter' },
   simpler: { de: 'einfacher', en: 'simpler' },
+  relaxed: { de: 'lockerer', en: 'more relaxed' },
 }
 const say = {
   before: { de: 'Fassung davor', en: 'Previous version' },
@@ -137,6 +138,22 @@ test('changes are decided on piece after piece while what was taken back is save
   await page.reload()
   await anna.presses(say.changes)
   await expect.poll(() => back.count()).toBe(all - 3)
+})
+
+test('what a change has brought into a mail is tinted for a while', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  await anna.goes('/engins/v1/email_engine')
+  await anna.presses(words.example)
+  here.model.next({ text: JSON.stringify({ subjects: ['Ofen'], body: 'Guten Tag,\n\nder Ofen ist aus.' }) })
+  await anna.presses(words.generate)
+  await anna.button(words.copy).first().waitFor()
+  here.model.next({ text: JSON.stringify({ subjects: ['Ofen'], body: 'Guten Tag,\n\nder Ofen ist leider aus.' }) })
+  await anna.presses(ways.relaxed)
+  const tinted = () => page.evaluate(() => [...(CSS.highlights.get('fresh') ?? [])].map(String).join(' '))
+  await expect.poll(tinted).toContain('leider')
+  expect(await tinted()).not.toContain('Guten')
 })
 
 test('a change that fails leaves the text as it was, says so and costs nothing', async () => {

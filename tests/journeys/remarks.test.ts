@@ -127,7 +127,7 @@ test('while changes are shown a remark stands below them, and leads to its words
   const change = page.getByRole('button', { name: 'Ändern', exact: true })
   await page
     .getByRole('complementary', { name: 'Hinweise zum Text' })
-    .getByText(/43 Wörter/)
+    .getByText(/44 Wörter/)
     .waitFor()
   here.model.next({ text: `Es ist Ruhe. ${endless}` })
   await anna.presses({ de: 'kürzer', en: 'shorter' })
@@ -136,7 +136,7 @@ test('while changes are shown a remark stands below them, and leads to its words
   await page.locator('del').getByText('Seit heute').waitFor()
   await page
     .getByRole('group', { name: 'Hinweise zum Text' })
-    .getByText(/43 Wörter/)
+    .getByText(/44 Wörter/)
     .waitFor()
   expect(await findingsOn(page)).toEqual([])
   await change.click()

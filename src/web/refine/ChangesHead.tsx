@@ -57,6 +57,9 @@ export function ChangesHead({ versions, at, place, layout, counts, onPlace, onLa
           )}
         </Select>
       </label>
+      <button type="button" className="link cursor-pointer" onClick={() => onVersion(versions[place]?._id ?? '')}>
+        {t(words.back(number(place + 1)))}
+      </button>
       <Segments
         label={t(words.show)}
         value={layout}
@@ -71,9 +74,6 @@ export function ChangesHead({ versions, at, place, layout, counts, onPlace, onLa
         <ins>{t(words.new)}</ins>
         <del className="text-ink">{t(words.gone)}</del>
       </span>
-      <button type="button" className="link cursor-pointer" onClick={() => onVersion(versions[place]?._id ?? '')}>
-        {t(words.back(number(place + 1)))}
-      </button>
     </div>
   )
 }

@@ -13,14 +13,16 @@ export function useFresh(
   source: Source | undefined,
   over: { readonly answer: Answer } | undefined,
   isDone: boolean,
+  /** How an answer reads. */
+  read: (answer: Answer) => string | undefined,
 ) {
   const before = useRef<Answer>(undefined)
   if (over) before.current = over.answer
   const text = source?.text
   useEffect(() => {
-    const was = before.current
+    const was = isDone && before.current !== undefined ? read(before.current) : undefined
     const element = box.current
-    if (!isDone || typeof was !== 'string' || !source || !element || !('highlights' in CSS)) return
+    if (was === undefined || !source || !element || !('highlights' in CSS)) return
     before.current = undefined
     let at = 0
     const ranges = segmentsOf(was, source.text).flatMap(({ kind, text: { length } }) => {

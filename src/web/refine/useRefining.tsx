@@ -117,7 +117,7 @@ export function useRefining({
   )
   const open = done && onRefine && mode === 'text' ? source : undefined
   const [place, setPlace] = usePassage(box, open)
-  useFresh(box, source, over, done)
+  useFresh(box, source, over, done, answer => sourceOf(shape, answer, lang)?.text)
   useMark(box, source, run.state === 'writing' ? placeWritten(run, source, shape, lang) : place)
 
   // A text that is written anew grows into the room that the one before had: nothing below it moves.
