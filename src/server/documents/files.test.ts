@@ -108,6 +108,15 @@ test('a file of an old Word says that only its text and tables are kept, and has
   expect(html).toMatch(/<table>.*1\.087\.353/s)
 })
 
+test('a document that left as Word or RTF is called the same when it comes back', async () => {
+  for (const { path, ending } of [formats.docx, formats.doc]) {
+    const made = await anna.post(`/api${path}`, { html: '<h1>Anlass</h1><p>Ein Text.</p>', title: 'Die Ziegelei' })
+    const { title, html } = await open(`abgelegt.${ending}`, Buffer.from(await made.arrayBuffer()))
+    expect([ending, title]).toEqual([ending, 'Die Ziegelei'])
+    expect(html).toContain('Anlass')
+  }
+})
+
 test('what cannot be read becomes no document', async () => {
   const totals = async () =>
     Promise.all(['/api/document', '/api/files'].map(async path => (await (await anna.get(path)).json()).total))
