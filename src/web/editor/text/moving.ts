@@ -107,6 +107,7 @@ export const layDown = (view: EditorView, at: number) => {
   block.replace(tr)
   const to = tr.mapping.map(place)
   view.dispatch(tr.replaceRangeWith(to, to, block.node))
+  view.focus()
 }
 
 /** Blocks change their places by keyboard. */
