@@ -104,21 +104,6 @@ test('two tabs: where it has no room for what was written there, mine is not sav
   anna.complaints.length = 0
 })
 
-test('two tabs: a choice that did not reach the server before its tab died is asked for by the next one', async () => {
-  const { anna, page, dialog, texts } = await twoTabs()
-  await page.route('**/api/document/*', route => route.abort())
-  await dialog.getByRole('button', { name: 'Meine behalten' }).click()
-  await page.getByText('Der Text liegt in diesem Browser').waitFor()
-  const next = await page.context().newPage()
-  const address = page.url()
-  await page.close()
-  await next.goto(address)
-  await next.getByRole('dialog', { name: 'Dieses Dokument wurde anderswo geändert' }).waitFor()
-  await expect.poll(() => next.locator('.paper [role=textbox]').textContent()).toBe('Anfang hier')
-  expect(await texts()).toEqual(['Anfang dort'])
-  anna.complaints.length = 0
-})
-
 test('two tabs: both are kept', async () => {
   const { dialog, field, texts } = await twoTabs()
   await dialog.getByRole('button', { name: 'Als zweites Dokument sichern' }).click()
