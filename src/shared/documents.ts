@@ -35,7 +35,7 @@ export type Checks = Readonly<{ keyphrase?: string; description?: string; site?:
 /** What a file can hold that does not come into a document made of it. */
 export const losses = [
   ...(['looks', 'links', 'pictures', 'comments', 'changes', 'formulas', 'furniture', 'layout', 'media'] as const),
-  ...(['fonts', 'numbers', 'contents', 'boxes', 'drawings', 'forms', 'end'] as const),
+  ...(['fonts', 'numbers', 'contents', 'boxes', 'drawings', 'forms', 'structure', 'end'] as const),
 ] as const
 export type Loss = (typeof losses)[number]
 

@@ -104,25 +104,6 @@ test('two tabs: where it has no room for what was written there, mine is not sav
   anna.complaints.length = 0
 })
 
-test('two tabs: a choice that did not reach the server is asked for once more after a reload', async () => {
-  const { anna, page, field, dialog, texts } = await twoTabs()
-  await page.route('**/api/document/*', route => route.abort())
-  await dialog.getByRole('button', { name: 'Meine behalten' }).click()
-  await page.getByText('Der Text liegt in diesem Browser').waitFor()
-  await page.unroute('**/api/document/*')
-  await page.route('**/api/document/*', route =>
-    route.request().method() === 'PUT' && route.request().postData()?.includes('keeps')
-      ? route.abort()
-      : route.continue(),
-  )
-  await page.reload()
-  await dialog.waitFor()
-  await dialog.getByRole('button', { name: 'Schließen' }).click()
-  expect(await field.textContent()).toBe('Anfang hier')
-  expect(await texts()).toEqual(['Anfang dort'])
-  anna.complaints.length = 0
-})
-
 test('two tabs: both are kept', async () => {
   const { dialog, field, texts } = await twoTabs()
   await dialog.getByRole('button', { name: 'Als zweites Dokument sichern' }).click()

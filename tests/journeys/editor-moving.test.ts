@@ -81,6 +81,33 @@ test.each(languages('de'))(
   },
 )
 
+test('pulled straight down or up beside the text a block comes to stand between two others, and in no table', async () => {
+  const anna = await comes()
+  const { page, field, kept } = anna
+  const straight = async (what: Locator, onto: Locator, part: number) => {
+    await what.hover()
+    const grip = page.getByTitle(say.grip.de)
+    await grip.hover()
+    const from = (await grip.boundingBox()) ?? { x: 0, width: 0 }
+    await page.mouse.down()
+    const { y, height } = (await onto.boundingBox()) ?? { y: 0, height: 0 }
+    await page.mouse.move(from.x + from.width / 2, y + height * part + 9, { steps: 4 })
+    await page.mouse.move(from.x + from.width / 2, y + height * part, { steps: 4 })
+    await page.mouse.up()
+  }
+  await straight(field.getByText('Der letzte Absatz'), field.getByText('erste', { exact: true }), 0.2)
+  await kept(of(last, first, table, items.join('\n')))
+  await page.keyboard.press('Control+z')
+  await kept(text)
+  await straight(field.getByText('erste', { exact: true }), field.getByRole('table'), 0.9)
+  await kept(of(table, first, items.join('\n'), last))
+  await page.keyboard.press('Control+z')
+  await kept(text)
+  const item = (name: string) => field.getByRole('listitem').filter({ hasText: name })
+  await straight(item('eins'), item('drei'), 0.8)
+  await kept(of(first, table, ['- zwei', '- drei', '- eins'].join('\n'), last))
+})
+
 test('by keyboard the same blocks change places, as far as there is one, and come back', async () => {
   const { page, field, kept } = await comes()
   const moves = (way: 'Up' | 'Down') => page.keyboard.press(`Control+Shift+Arrow${way}`)

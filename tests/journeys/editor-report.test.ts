@@ -38,6 +38,9 @@ test('a report of ten pages is written, worked over with the drawer, and leaves 
     await field.getByText(words).first().click({ clickCount: 3 })
     await anna.presses(drawerNames.open)
     await drawer.getByText(/^Auswahl: /).waitFor()
+    // The text is narrower beside the drawer: what is worked on stays in sight.
+    const { y = Infinity } = (await page.locator('.ai-target').first().boundingBox()) ?? {}
+    expect(y).toBeLessThan(page.viewportSize()?.height ?? 0)
   }
   const leaves = async () => {
     await page.keyboard.press('Escape')

@@ -54,7 +54,9 @@ export const documentFileRoutes = new Hono<Signed>().post(
         async ({ name }, { document: read, pictures, title, lost = [], cut, ai }) => {
           const content = asContent(await withOwnPictures(world, user.id, read, pictures, room))
           if (isBlank(content)) throw new Problem('document_empty')
-          const called = onOneLine(titleIn(content) || title || name.replace(/\.\w+$/, ''))
+          // What a text processor's file is called stands in it; of a page that is the name of its site as well.
+          const own = /\.(?:docx?|rtf)$/i.test(name) ? title : undefined
+          const called = onOneLine(own || titleIn(content) || title || name.replace(/\.\w+$/, ''))
             .replaceAll(/\s+/gu, ' ')
             .trim()
           const document = await world.documents.begin(

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { formats } from '#shared/export-formats.ts'
 import { docxOf, paragraph } from '#tests/documents/docx.ts'
 import { inAddress, png } from '#tests/documents/export-texts.ts'
+import { oldVillages } from '#tests/documents/villages.ts'
 import type { Person } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
 
@@ -97,6 +98,23 @@ test('Rich Text is read like Word', async () => {
   expect(await open('b.rtf', String.raw`{\rtf1\ansi{\stylesheet{\s1\b heading 1;}}\pard Leise\par}`)).toMatchObject({
     lost: [],
   })
+})
+
+test('a file of an old Word says that only its text and tables are kept, and has all of them', async () => {
+  const { html, lost } = await open('Dörfer.doc', oldVillages())
+  expect(lost).toEqual(['structure', 'furniture', 'layout'])
+  expect(html).toContain('<p>Überblick</p>')
+  expect(html).toContain('Zweite Anmerkung.')
+  expect(html).toMatch(/<table>.*1\.087\.353/s)
+})
+
+test('a document that left as Word or RTF is called the same when it comes back', async () => {
+  for (const { path, ending } of [formats.docx, formats.doc]) {
+    const made = await anna.post(`/api${path}`, { html: '<h1>Anlass</h1><p>Ein Text.</p>', title: 'Die Ziegelei' })
+    const { title, html } = await open(`abgelegt.${ending}`, Buffer.from(await made.arrayBuffer()))
+    expect([ending, title]).toEqual([ending, 'Die Ziegelei'])
+    expect(html).toContain('Anlass')
+  }
 })
 
 test('what cannot be read becomes no document', async () => {

@@ -71,8 +71,8 @@ export const forSaving = {
   titel_text: title,
   ...{ content, content_text, language, by },
   keeps: may(z.boolean(), {
-    de: 'Ob das Ersetzte auf jeden Fall eine Fassung wird, auch wenn eben erst gespeichert wurde.',
-    en: 'Whether what is replaced becomes a version in any case, even where it was saved a moment ago.',
+    de: 'Ob das Ersetzte auf jeden Fall eine Fassung wird, auch wenn eben erst gespeichert wurde; ist dafür kein Platz, wird nichts gespeichert.',
+    en: 'Whether what is replaced becomes a version in any case, even where it was saved a moment ago; without room for it nothing is saved.',
   }),
 }
 

@@ -61,7 +61,7 @@ export const versionRoutes = new Hono<Signed>()
       {
         summary:
           'Goes back to what a document was, in place of what has this `revision`, which is a version itself from now ' +
-          'on: `version` is its name. 409 where the document was changed elsewhere meanwhile',
+          'on: `version` is its name; 402 where there is no room for it, 409 where the document was changed elsewhere',
         body: forGoingBack,
         gives: documentSaved,
       },

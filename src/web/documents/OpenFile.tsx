@@ -54,6 +54,10 @@ const words = {
       en: 'the setting of formulas; their signs are there',
     },
     furniture: { de: 'Kopf- und Fußzeilen', en: 'headers and footers' },
+    structure: {
+      de: 'Überschriften, Listen und Links: Sie sind einfache Absätze, und Fußnoten stehen am Ende; als .docx gespeichert, bleibt all das',
+      en: 'headings, lists and links: they are plain paragraphs, and notes stand at the end; saved as .docx, all of that stays',
+    },
     layout: {
       de: 'Bilder, Hervorhebungen und die Anordnung der Seite',
       en: 'pictures, emphasis and the layout of the page',

@@ -37,6 +37,27 @@ const opened = () => {
   return editor
 }
 
+test('tasks are typed as Markdown has them, also where the dash has made an item of a list', () => {
+  const typed = (words: string) => {
+    const editor = opened()
+    for (const sign of words) {
+      if (sign === '\n') {
+        editor.commands.keyboardShortcut('Enter')
+        continue
+      }
+      const { from, to } = editor.state.selection
+      const { view } = editor
+      const put = () => view.state.tr.insertText(sign)
+      if (!view.someProp('handleTextInput', take => take(view, from, to, sign, put))) view.dispatch(put())
+    }
+    return asMarkdown(editor.state.doc).trim()
+  }
+  expect(typed('- [ ] offen')).toBe('- [ ] offen')
+  expect(typed('- [x] getan\noffen')).toBe('- [x] getan\n- [ ] offen')
+  expect(typed('[ ] offen')).toBe('- [ ] offen')
+  expect(typed('- eins [ ] zwei')).toBe('- eins [ ] zwei')
+})
+
 test('what is pasted from Word or Google Docs becomes lists and strong words, and nothing else of it', () => {
   const editor = opened()
   editor.view.pasteHTML(`<style>p { color: red }</style><b style="font-weight:normal" id="docs-internal-guid-1">

@@ -9,7 +9,7 @@ import { Heading, type HeadingOptions } from '@tiptap/extension-heading'
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
 import { Image } from '@tiptap/extension-image'
 import { Italic } from '@tiptap/extension-italic'
-import { BulletList, ListItem, ListKeymap, OrderedList, TaskItem, TaskList } from '@tiptap/extension-list'
+import { BulletList, ListItem, ListKeymap, OrderedList, TaskList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Strike } from '@tiptap/extension-strike'
 import { Text } from '@tiptap/extension-text'
@@ -22,6 +22,7 @@ import { Gaps } from './gaps.ts'
 import { Link } from './link.ts'
 import { PasteMarkdown } from './markdown.ts'
 import { tables } from './tables.ts'
+import { OurTaskItem } from './task-item.ts'
 import { markedBy } from './typed-marks.ts'
 
 /** Where lines stand, as tables say it. */
@@ -47,12 +48,6 @@ const OurHeading = Heading.extend<HeadingOptions & { under: number }>({
     const level = Number(node.attrs.level)
     return [`h${Math.min(6, level + this.options.under)}`, { 'data-depth': Math.min(4, level) }, 0]
   },
-})
-
-/** A box to tick is called by what is to be done. */
-const OurTaskItem = TaskItem.configure({
-  nested: true,
-  a11y: { checkboxLabel: ({ firstChild }) => firstChild?.textContent || '…' },
 })
 
 /** Code may be bold and lead somewhere. */

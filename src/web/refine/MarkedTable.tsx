@@ -5,7 +5,7 @@ import type { Changed } from './take-back.ts'
 type Props = ComparedTable & { draw(pieces: readonly Changed[]): ReactNode }
 
 /** A table that was compared, which can be moved where it is wider than its place. */
-export function MarkedTable({ rows, draw }: Props) {
+export function MarkedTable({ rows, hasHead, draw }: Props) {
   const columns = Math.max(...rows.map(({ length }) => length))
   return (
     <div className="mt-4 overflow-x-auto first:mt-0">
@@ -14,7 +14,7 @@ export function MarkedTable({ rows, draw }: Props) {
           {rows.map((fields, row) => (
             <tr key={row}>
               {Array.from({ length: columns }, (_, at) => {
-                const Field = row ? 'td' : 'th'
+                const Field = hasHead && !row ? 'th' : 'td'
                 return (
                   <Field key={at} className="border border-line px-2.5 py-1.5 text-start align-top">
                     {draw(fields[at] ?? [])}

@@ -39,6 +39,8 @@ test('a column that came, a row that went and a table that became another are no
       '| Posten | Betrag |\n| --- | --- |\n| Ausbau | 1.200 € |\n| Neuer Ofen | 18.400 € |',
     ),
   ]
+  const parted = [`${head}| Ofen | 18 € |\n\nEin Satz.\n\n- eins`, `${head}| Ofen | 18 € |\n| Dach | 5 € |`] as const
+  all.push(shown(...parted))
   expect(JSON.stringify(all)).not.toMatch(/\||---/)
   expect(all[0]).toEqual([
     [

@@ -1,8 +1,8 @@
 import type { Line } from './lines.ts'
 import type { Changed } from './take-back.ts'
 
-/** Rows of a table, each with the pieces of its fields; the first is its head. */
-export type ComparedTable = { readonly rows: readonly (readonly (readonly Changed[])[])[] }
+/** Rows of a table, each with the pieces of its fields, the first of which may be its head. */
+export type ComparedTable = { readonly rows: readonly (readonly (readonly Changed[])[])[]; readonly hasHead: boolean }
 
 const textOf = ({ pieces }: Line) => pieces.map(({ text }) => text).join('')
 const isOf = (line: Line | undefined, pattern: RegExp) =>
@@ -26,13 +26,16 @@ const fieldsOf = ({ pieces }: Line): readonly (readonly Changed[])[] => {
 /** Lines that are a table in Markdown, as tables; the others as they are. */
 export const withTables = (lines: readonly Line[]): readonly (Line | ComparedTable)[] => {
   const found: (Line | ComparedTable)[] = []
+  const areTables = lines.some(isRule)
   for (let at = 0; at < lines.length;) {
     const line = lines[at] as Line
     let end = at
     while (isRow(lines[end])) end++
     const rows = lines.slice(at, end)
-    // The head of a table, and that of another in its place, stand above the rule.
-    if (rows.slice(1, 3).some(isRule)) found.push({ rows: rows.filter(row => !isRule(row)).map(fieldsOf) })
+    // The head of a table, and that of another in its place, stand above the rule; a row may be parted from its table
+    // by what has gone between them.
+    if (rows.length && areTables)
+      found.push({ rows: rows.filter(row => !isRule(row)).map(fieldsOf), hasHead: rows.slice(1, 3).some(isRule) })
     else found.push(...(rows.length ? rows : [line]))
     at = Math.max(end, at + 1)
   }

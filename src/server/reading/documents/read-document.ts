@@ -39,7 +39,10 @@ const readPageOf = (readHtml: (html: string, address: string) => Reading, html: 
 const readers = {
   pdf: async bytes => ({ ...(await (await import('./pdf/pdf.ts')).readPdf(bytes)), lost: ['layout'] }),
   archive: async bytes => (await import('./docx/docx.ts')).readDocx(bytes),
-  ole: async bytes => ({ ...(await (await import('./doc.ts')).readDoc(bytes)), lost: ['layout'] }),
+  ole: async bytes => ({
+    ...(await (await import('./doc.ts')).readDoc(bytes)),
+    lost: ['structure', 'furniture', 'layout'],
+  }),
   rtf: async bytes => (await import('./rtf/rtf.ts')).readRtf(bytes),
   html: async bytes => readPageOf((await import('../pages/read-html.ts')).readHtml, decode(bytes)),
   text: async bytes => ({ text: decode(bytes) }),

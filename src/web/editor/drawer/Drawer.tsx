@@ -60,6 +60,8 @@ function OpenDrawer({ editor, about, lang, begins, target, onClose }: Props & { 
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const open = lock(editor, target)
+    // Beside the drawer the text is narrower, and what was in sight may not be.
+    if (!target.isWhole) editor.view.dom.querySelector('.ai-target')?.scrollIntoView({ block: 'nearest' })
     return () => {
       open()
       // The caret goes back into the text as soon as that takes it.

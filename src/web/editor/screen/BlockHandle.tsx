@@ -3,7 +3,7 @@ import { GripVertical, LayoutList } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { useText } from '../../language.tsx'
-import { blockOf, letGo, listAround, takeAlong } from '../text/moving.ts'
+import { blockOf, isPulling, layDown, letGo, listAround, takeAlong } from '../text/moving.ts'
 
 const words = {
   move: { de: 'Absatz ziehen, um ihn zu verschieben', en: 'Drag to move this paragraph' },
@@ -21,7 +21,7 @@ const blockAtHeight = (editor: Editor, y: number) => {
   const block = blockOf($at)
   const dom = block && editor.view.nodeDOM(block.from)
   const list = listAround($at)?.at
-  return block && dom instanceof HTMLElement ? { at: block.from, dom, list } : undefined
+  return block && dom instanceof HTMLElement ? { at: block.from, to: block.to, dom, list } : undefined
 }
 
 type GripProps = { editor: Editor; at: number; name: string; icon: typeof GripVertical }
@@ -65,8 +65,8 @@ function Grip({ editor, at, name, icon: Icon }: GripProps) {
  * list, too. Keys do the same.
  */
 export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObject<HTMLElement | null> }) {
-  const t = useText()
   const [place, setPlace] = useState<Place>()
+  const [border, setBorder] = useState<number>()
   useEffect(() => {
     const box = paper.current
     if (!box) return
@@ -78,23 +78,65 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
       setPlace({ at: block.at, top, list: block.list })
     }
     const leave = () => setPlace(undefined)
+    /** Beside the text, where the grips are, a block is laid between two others. */
+    const beside = ({ target, clientY }: DragEvent) => {
+      const isBeside = isPulling(editor.view) && !editor.view.dom.contains(target as Node)
+      const block = isBeside ? blockAtHeight(editor, clientY) : undefined
+      if (!block) return undefined
+      const { top, bottom } = block.dom.getBoundingClientRect()
+      const isBehind = clientY > (top + bottom) / 2
+      const line = (isBehind ? bottom : top) - box.getBoundingClientRect().top
+      return { at: isBehind ? block.to : block.at, line }
+    }
+    const over = (event: DragEvent) => {
+      const found = beside(event)
+      setBorder(found?.line)
+      if (found) event.preventDefault()
+    }
+    const end = () => setBorder(undefined)
+    const drop = (event: DragEvent) => {
+      const found = beside(event)
+      end()
+      if (!found) return
+      event.preventDefault()
+      layDown(editor.view, found.at)
+    }
+    box.addEventListener('dragover', over)
+    box.addEventListener('drop', drop)
+    box.addEventListener('dragleave', end)
+    box.addEventListener('dragend', end)
     box.addEventListener('pointermove', follow)
     box.addEventListener('pointerleave', leave)
     editor.on('update', leave)
     return () => {
+      box.removeEventListener('dragover', over)
+      box.removeEventListener('drop', drop)
+      box.removeEventListener('dragleave', end)
+      box.removeEventListener('dragend', end)
       box.removeEventListener('pointermove', follow)
       box.removeEventListener('pointerleave', leave)
       editor.off('update', leave)
     }
   }, [editor, paper])
-  if (!place) return null
+  return (
+    <>
+      {border !== undefined && (
+        <div className="pointer-events-none absolute inset-x-5 h-0.5 bg-accent sm:inset-x-14" style={{ top: border }} />
+      )}
+      {place && <Grips editor={editor} {...place} />}
+    </>
+  )
+}
+
+function Grips({ editor, at, top, list }: Place & { editor: Editor }) {
+  const t = useText()
   return (
     <div
       className="absolute left-1 flex text-muted max-sm:flex-col-reverse sm:w-12 sm:justify-end print:hidden"
-      style={{ top: place.top }}
+      style={{ top }}
     >
-      {place.list !== undefined && <Grip editor={editor} at={place.list} name={t(words.list)} icon={LayoutList} />}
-      <Grip editor={editor} at={place.at} name={t(words.move)} icon={GripVertical} />
+      {list !== undefined && <Grip editor={editor} at={list} name={t(words.list)} icon={LayoutList} />}
+      <Grip editor={editor} at={at} name={t(words.move)} icon={GripVertical} />
     </div>
   )
 }

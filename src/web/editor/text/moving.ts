@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { dropPoint } from '@tiptap/pm/transform'
 import type { EditorView } from '@tiptap/pm/view'
 
 /** What is moved as a whole: an item of a list, else the outermost block; from where to where it stands. */
@@ -85,6 +86,28 @@ export const takeAlong = (view: EditorView, node: NodeSelection) => {
 /** Whoever lets go elsewhere has moved nothing: what is dropped next is something else. */
 export const letGo = (view: EditorView) => {
   view.dragging = null
+}
+
+/** The block that is pulled. */
+const pulled = ({ dragging }: EditorView) => {
+  const { node } = (dragging ?? {}) as Partial<Dragging>
+  return node?.node.isBlock ? node : undefined
+}
+
+/** Whether a block is pulled, and not words or a picture among them. */
+export const isPulling = (view: EditorView) => pulled(view) !== undefined
+
+/** Lays the block that is pulled down at the border of another one, of which it becomes no part. */
+export const layDown = (view: EditorView, at: number) => {
+  const block = pulled(view)
+  letGo(view)
+  if (!block || (at >= block.from && at <= block.to)) return
+  const { tr, doc } = view.state
+  const place = dropPoint(doc, at, block.content()) ?? at
+  block.replace(tr)
+  const to = tr.mapping.map(place)
+  view.dispatch(tr.replaceRangeWith(to, to, block.node))
+  view.focus()
 }
 
 /** Blocks change their places by keyboard. */
