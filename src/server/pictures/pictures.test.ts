@@ -323,7 +323,9 @@ describe('a QR code', () => {
   })
 
   test.each(['#0b3d91', '#14532d', '#7f1d1d'])('of dots in %s bears a photograph as its logo', async dark => {
-    const logo = await sharp(await landscape(240, 160)).jpeg().toBuffer()
+    const logo = await sharp(await landscape(240, 160))
+      .jpeg()
+      .toBuffer()
     const look = { kind: 'link', link: 'https://example.com', shape: 'dots', eyes: 'round', dark, light: '#ffffff' }
     const [png] = await made('qr', [logo], look)
     expect(await readIn(png?.bytes)).toBe('https://example.com')

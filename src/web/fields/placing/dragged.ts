@@ -48,7 +48,12 @@ const near = 2
 const stops = [0, 50, 100]
 
 /** Where something stands that is drawn to edges and the middle when it comes near them; `to` says to which. */
-export const snapped = (first: Size, boxes: readonly Box[], at: Placement, moved: Pick<Placement, 'across' | 'down'>) => {
+export const snapped = (
+  first: Size,
+  boxes: readonly Box[],
+  at: Placement,
+  moved: Pick<Placement, 'across' | 'down'>,
+) => {
   const [room, whole] = [roomOn(first, at), around(boxes)]
   const stopFor = (value: number, free: number, of: number) =>
     free > 0 ? stops.find(stop => (Math.abs(value - stop) / 100) * free <= (near / 100) * of) : undefined
