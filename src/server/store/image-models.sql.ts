@@ -140,8 +140,8 @@ export const finishes = statement<{ id: string }>(
 )
 
 /**
- * Gives what was paid for it, which from now on counts as given back. The service is to forget what it has of it, and to
- * end what still goes on there.
+ * Gives what was paid for it, which from now on counts as given back. The service is to forget what it has of it, and
+ * to end what still goes on there.
  */
 export const fails = statement<{ payment: string | null }>(
   'image_model_fail',
