@@ -18,8 +18,8 @@ const brings = async ({ page }: Stage) => {
 /** Draws a shape where words say what it should become, and the preview is on. */
 const drawsWithPreview = async (stage: Stage) => {
   const { page, visitor } = stage
-  const asks = page.getByLabel(visitor.say({ de: 'Was soll daraus werden?', en: 'What should it become?' }))
-  await asks.fill(visitor.say({ de: 'Ein Haus am See', en: 'A house by a lake' }))
+  const name = visitor.say({ de: 'Was soll daraus werden?', en: 'What should it become?' })
+  await page.getByRole('textbox', { name }).fill(visitor.say({ de: 'Ein Haus am See', en: 'A house by a lake' }))
   await opensCanvas(stage)
   await page.getByRole('switch').check()
   await page.getByRole('application').focus()

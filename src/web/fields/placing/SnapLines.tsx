@@ -12,14 +12,14 @@ export function SnapLines({ to, edge, first }: Props) {
       {to?.across !== undefined && (
         <span
           data-snapped="across"
-          className="pointer-events-none absolute inset-y-0 w-px bg-accent"
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent outline outline-surface"
           style={{ left: place(to.across, room.width, first.width) }}
         />
       )}
       {to?.down !== undefined && (
         <span
           data-snapped="down"
-          className="pointer-events-none absolute inset-x-0 h-px bg-accent"
+          className="pointer-events-none absolute inset-x-0 h-0.5 -translate-y-1/2 bg-accent outline outline-surface"
           style={{ top: place(to.down, room.height, first.height) }}
         />
       )}
