@@ -101,8 +101,8 @@ export type Users = {
   remove(id: string, giveBack: GivesBack): Promise<readonly string[]>
   setAiLanguage(id: string, language: string): Promise<void>
   /**
-   * Keeps what people say of themselves, made of what is kept; what is missing is kept no longer. Of two changes at once
-   * the second sees the first. Throws `not_found`, and what `change` throws.
+   * Keeps what people say of themselves, made of what is kept; what is missing is kept no longer. Of two changes at
+   * once the second sees the first. Throws `not_found`, and what `change` throws.
    */
   changeAbout(id: string, change: (about: About) => About): Promise<About>
   /** Whose session this is, by its token; nobody's where it has run out or the person is blocked. */
