@@ -54,6 +54,19 @@ test('pinned tools go with the person in their order, to whatever browser', asyn
   expect(await session(anna)).toMatchObject({ pins: [] })
 })
 
+test('what is changed in several places at once is all kept', async () => {
+  const anna = await someone()
+  const tools = ['press_release', 'email_engine', 'slogan_engine', 'blog_ideas', 'faq_engine', 'seo_titles']
+  await Promise.all([
+    ...tools.map(tool => anna.patch('/api/user', { pin: { tool, isPinned: true } })),
+    anna.patch('/api/user', { country: 'Island' }),
+    anna.patch('/api/user', { answers: { audience: 'Gäste' } }),
+  ])
+  const { pins, ...about } = await session(anna)
+  expect(pins.toSorted()).toEqual(tools.toSorted())
+  expect(about).toMatchObject({ country: 'Island', answers: { audience: 'Gäste' } })
+})
+
 test('a path without a language takes that of the account, and messages come in it', async () => {
   const anna = await someone()
   const visits = (path: string, more: object = {}) =>

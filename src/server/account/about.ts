@@ -76,12 +76,14 @@ export const aboutRoutes = new Hono<Signed>().patch(
     async (c, { pin, ...change }) => {
       const { world, user } = c.var
       const changes = Object.entries(change).filter(([, value]) => value !== undefined)
-      const after = { ...user, ...Object.fromEntries(changes) }
-      const { locale, answers } = after
-      const pins = pin ? pinsAfter(after.pins ?? [], pin) : after.pins
-      const [phone, country] = [after.phone || undefined, after.country || undefined]
-      await world.users.setAbout(user.id, { phone, country, locale, answers, pins })
-      return sessionOf(c, { ...after, pins, phone, country })
+      const about = await world.users.changeAbout(user.id, kept => {
+        const { phone, country, locale, answers, pins } = { ...kept, ...Object.fromEntries(changes) }
+        return {
+          ...{ locale, answers, pins: pin ? pinsAfter(pins ?? [], pin) : pins },
+          ...{ phone: phone || undefined, country: country || undefined },
+        }
+      })
+      return sessionOf(c, { ...user, ...about })
     },
   ),
 )

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asker, cookieOf } from '#tests/asker.ts'
 import { password, wayIn } from '#tests/people.ts'
-import { running, serving } from '#tests/serving.ts'
+import { running, serving, servingOne } from '#tests/serving.ts'
 import { startStripe } from '#tests/stripe-server.ts'
 
 const stripe = running(startStripe)
@@ -153,6 +153,32 @@ describe('a subscription', () => {
     expect((await (await ida.get('/api/runs')).json()).total).toBe(1)
     expect((await ida.leaves()).status).toBe(204)
     expect(stripe.statusOf(ida.subscription)).toBe('canceled')
+  })
+
+  // The jobs of this server have not started.
+  test('goes on where a training that was paid for could not be given back, and the account stays', async () => {
+    const karl = await subscriber('karl@example.com')
+    const { imageModels } = served.world
+    const { id } = await imageModels.create(karl.id, { id: karl.id, name: 'Kanne', kind: 'product', trigger: 'KANNE' })
+    expect(await imageModels.pay(karl.id, id, `pi_${id}`, 4999)).toBe(true)
+    const refused = await karl.leaves()
+    expect([refused.status, (await refused.json()).code]).toEqual([503, 'unavailable'])
+    expect([stripe.statusOf(karl.subscription), await isThere(karl.email)]).toEqual(['active', true])
+  })
+
+  test('that nobody can end, since Stripe is not connected any more, keeps the account', async () => {
+    const without = await servingOne()
+    const { id } = await without.person({ plan: 'basic' })
+    const leaves = () => without.admin.send(`/api/admin/users/${id}`, { method: 'DELETE' })
+    await without.query(
+      `insert into subscription (id, "user", customer, plan, live, revision)
+        values ('sub_left', $1, 'cus_left', 'basic', true, 1)`,
+      [id],
+    )
+    const refused = await leaves()
+    expect([refused.status, (await refused.json()).code]).toEqual([502, 'subscription_goes_on'])
+    await without.query(`update subscription set live = false, ends_at = now()`)
+    expect((await leaves()).status).toBe(204)
   })
 
   test('keeps nobody whose it is not, while Stripe is away', async () => {

@@ -1,5 +1,8 @@
+import { Problem } from '#shared/problems.ts'
 import { refunding } from '../training/paying.ts'
 import type { User, World } from '../world.ts'
+
+const unconnected = new Error('An account that pays for a subscription stays: Stripe is not connected any more.')
 
 /**
  * Removes an account with everything that is its own: what is paid for ends, what is being written stops, and the
@@ -7,11 +10,13 @@ import type { User, World } from '../world.ts'
  * it was: what is paid for ends only after all has answered that may refuse.
  */
 export const removePerson = async (world: World, by: User, whom: string) => {
-  const { users, payments, log, audit, files: stored, report } = world
+  const { users, payments, subscriptions, log, audit, files: stored, report } = world
   const { id, email, plan, role, runs, files } = await users.find(whom)
   await users.requireDispensable(id)
   const giveBack = await refunding(world, id)
-  await payments?.end(id)
+  if (payments) await payments.end(id)
+  else if ((await subscriptions.openOf(id)).length)
+    throw new Problem('subscription_goes_on', {}, { cause: unconnected })
   const writing = await users.remove(id, giveBack)
   // Their rows are gone: nobody else says a last word to whoever still reads along.
   for (const run of writing) {

@@ -156,6 +156,13 @@ export const setsAiLanguage = statement(
   `update "user" set ai_language = $2, updated_at = now() where id = $1`,
 )
 
+type AboutRow = Pick<UserRow, 'phone' | 'country' | 'locale' | 'answers' | 'pins'>
+
+export const locksAbout = statement<AboutRow>(
+  'user_lock_about',
+  `select phone, country, locale, answers, pins from "user" where id = $1 for no key update`,
+)
+
 /** $1 who, $5 and $6 as JSON; what is null is kept no longer. */
 export const setsAbout = statement(
   'user_set_about',

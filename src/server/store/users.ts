@@ -36,6 +36,9 @@ export type User = {
   pins?: readonly string[]
 }
 
+/** What people keep of themselves. */
+export type About = Pick<User, 'phone' | 'country' | 'locale' | 'answers' | 'pins'>
+
 /** A person as an administrator sees them; `reason` is why somebody is blocked. */
 export type Listed = User & { blocked: boolean; reason?: string; used: number; ownLimit?: number; createdAt: Date }
 
@@ -97,8 +100,11 @@ export type Users = {
    */
   remove(id: string, giveBack: GivesBack): Promise<readonly string[]>
   setAiLanguage(id: string, language: string): Promise<void>
-  /** Keeps what people say of themselves; what is missing is kept no longer. */
-  setAbout(id: string, about: Pick<User, 'phone' | 'country' | 'locale' | 'answers' | 'pins'>): Promise<void>
+  /**
+   * Keeps what people say of themselves, made of what is kept; what is missing is kept no longer. Of two changes at
+   * once the second sees the first. Throws `not_found`, and what `change` throws.
+   */
+  changeAbout(id: string, change: (about: About) => About): Promise<About>
   /** Whose session this is, by its token; nobody's where it has run out or the person is blocked. */
   bySession(token: string, now: Date): Promise<User | undefined>
   /** When it ends, if it is anybody's. */
@@ -208,8 +214,15 @@ export const usersIn = ({ $client: pool }: Database, circumstances: Circumstance
         if (!(await query.removes(connection, id)).length) throw new Problem('not_found')
         return open.map(({ id: run }) => run)
       }),
-    setAbout: async (id, { phone, country, locale, answers, pins }) =>
-      void (await query.setsAbout(pool, id, phone, country, locale, answers && json(answers), pins && json(pins))),
+    changeAbout: (id, change) =>
+      inTransaction(pool, async connection => {
+        const [row] = await query.locksAbout(connection, id)
+        if (!row) throw new Problem('not_found')
+        const about = change(present<About>(row))
+        const { phone, country, locale, answers, pins } = about
+        await query.setsAbout(connection, id, phone, country, locale, answers && json(answers), pins && json(pins))
+        return about
+      }),
     setAiLanguage: async (id, language) => void (await query.setsAiLanguage(pool, id, language)),
   }
 }

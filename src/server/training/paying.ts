@@ -38,7 +38,7 @@ export const giveBack = async ({ payments }: Pick<World, 'payments'>, { payment 
 }
 
 /** How long whoever deletes something that was paid for waits for the jobs to start; milliseconds. */
-const patience = 10_000
+const patience = 5000
 
 const tooLate = async () => {
   await pause(patience, undefined, { ref: false })
