@@ -79,8 +79,11 @@ export const aboutRoutes = new Hono<Signed>().patch(
       const about = await world.users.changeAbout(user.id, kept => {
         const { phone, country, locale, answers, pins } = { ...kept, ...Object.fromEntries(changes) }
         return {
-          ...{ locale, answers, pins: pin ? pinsAfter(pins ?? [], pin) : pins },
-          ...{ phone: phone || undefined, country: country || undefined },
+          locale,
+          answers,
+          pins: pin ? pinsAfter(pins ?? [], pin) : pins,
+          phone: phone || undefined,
+          country: country || undefined,
         }
       })
       return sessionOf(c, { ...user, ...about })

@@ -14,10 +14,10 @@ const keyOf = (...about: readonly unknown[]) => createHash('sha256').update(JSON
 /** So many pages and failures that Stripe repeats are passed over for one key; a day has no more in earnest. */
 const mostRounds = 20
 
-/** Whether Stripe failed, and whether it only repeats that it did: for a key that it knows it does so for a day. */
+/** Whether Stripe failed or said nothing, and whether it only repeats a failure: for a known key it does so for a day. */
 const failure = (error: unknown) => {
   const { statusCode = 0, headers = {} } = error as Partial<Stripe.errors.StripeError>
-  return { isTheirs: statusCode >= 500, isRepeated: headers['idempotent-replayed'] === 'true' }
+  return { isSilent: !statusCode, isTheirs: statusCode >= 500, isRepeated: headers['idempotent-replayed'] === 'true' }
 }
 
 /**
@@ -35,17 +35,19 @@ export const openPage = async (
   while (passed.length < mostRounds) {
     const idempotencyKey = keyOf(wanted, key, ...passed.slice(-1))
     try {
-      const { id } = await client.checkout.sessions.create(wanted, { idempotencyKey })
+      // Were it asked anew by itself, each failure would look like one that is repeated.
+      const { id } = await client.checkout.sessions.create(wanted, { idempotencyKey, maxNetworkRetries: 0 })
       // For a key that it knows Stripe repeats what it said then, also of a page that was closed since.
       const { status, url } = await client.checkout.sessions.retrieve(id)
       if (status === 'open' && url) return { id, url }
       if (passed.includes(id) || (status !== 'complete' && status !== 'expired')) break
       passed.push(id)
     } catch (error) {
-      const { isTheirs, isRepeated } = failure(error)
-      if (!isRepeated && (!isTheirs || hasFailed)) throw error
+      const { isSilent, isTheirs, isRepeated } = failure(error)
+      if (!isRepeated && (hasFailed || !(isSilent || isTheirs))) throw error
       hasFailed ||= !isRepeated
-      passed.push(idempotencyKey)
+      // It may have been heard: the same key cannot open a second page.
+      if (!isSilent) passed.push(idempotencyKey)
     }
   }
   throw new Error('Stripe opens no page that one can pay on.')

@@ -5,28 +5,35 @@ import type { GivenPicture, InFile } from './jobs.ts'
 /** Pictures by any name: their bytes, or the id of a file of the person. */
 export type Wanted = ReadonlyMap<string, Uint8Array | Readonly<{ file: string }>>
 
-type Laying = Pick<World, 'files'> & Pick<Awaited<ReturnType<typeof layFiles>>, 'lies'>
+type Laying = Pick<World, 'files' | 'report'> & Pick<Awaited<ReturnType<typeof layFiles>>, 'lies'>
 
 /** Lays down one after the other what is wanted, as much of it as may be, until its time is over. */
-const laid = async ({ files, lies }: Laying, whose: string, wanted: Wanted, as: InFile, signal: AbortSignal) => {
+const laid = async (
+  { files, lies, report }: Laying,
+  whose: string,
+  wanted: Wanted,
+  as: InFile,
+  signal: AbortSignal,
+) => {
   const given: GivenPicture[] = []
   const until = AbortSignal.any([signal, AbortSignal.timeout(as.laid)])
-  let left = as.given
-  try {
-    for (const [name, one] of wanted) {
-      until.throwIfAborted()
-      const file = 'file' in one ? await files.find(whose, one.file) : undefined
-      if ('file' in one && !file?.type.startsWith('image/')) continue
-      const size = file?.bytes ?? (one as Uint8Array).length
-      if (size > left) continue
-      left -= size
+  let [left, number] = [as.given, 0]
+  for (const [name, one] of wanted) {
+    if (until.aborted) break
+    const file = 'file' in one ? await files.find(whose, one.file) : undefined
+    if ('file' in one && !file?.type.startsWith('image/')) continue
+    const size = file?.bytes ?? (one as Uint8Array).length
+    if (size > left) continue
+    left -= size
+    try {
       const bytes = file ? await files.read(file) : (one as Uint8Array)
-      given.push(await lies(String(given.length), bytes, name, until))
+      given.push(await lies(String(number++), bytes, name, until))
+    } catch (error) {
+      // What lies there by then is drawn; a file that is not there any more takes no other along.
+      if (!until.aborted) report(error, { part: 'pictures' })
     }
-  } catch (error) {
-    // What lies there by then is drawn.
-    if (signal.aborted || !until.aborted) throw error
   }
+  signal.throwIfAborted()
   return given
 }
 
@@ -35,7 +42,7 @@ const laid = async ({ files, lies }: Laying, whose: string, wanted: Wanted, as: 
  * much, and what is not laid down or drawn in time, is left out; so is what a process dies of.
  */
 export const drawnForFile = async (
-  { files, pictures }: Pick<World, 'files' | 'pictures'>,
+  { files, pictures, report }: Pick<World, 'files' | 'pictures' | 'report'>,
   whose: string,
   wanted: Wanted,
   as: InFile,
@@ -43,10 +50,10 @@ export const drawnForFile = async (
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const { lies, remove } = await layFiles(files.incoming)
   try {
-    const given = await laid({ files, lies }, whose, wanted, as, signal)
+    const given = await laid({ files, lies, report }, whose, wanted, as, signal)
     const drawn = new Map<string, Uint8Array>()
     for await (const { field, bytes } of pictures.redrawn(whose, given, as, signal))
-      drawn.set(given[Number(field)]?.name ?? '', bytes)
+      drawn.set(given.find(one => one.field === field)?.name ?? '', bytes)
     return drawn
   } finally {
     await remove()

@@ -52,7 +52,8 @@ export type PictureJob = Readonly<{ pictures: readonly GivenPicture[] }> &
     | { readonly finds: 'facts' | 'texts' | 'seen' | 'cut'; readonly isAside?: true }
     | { readonly measures: Times; readonly weights?: string | undefined }
     | { readonly draws: Small }
-    | { readonly redraws: InFile }
+    /** `until` is when all must be drawn, where some were before. */
+    | { readonly redraws: InFile; readonly until?: number | undefined }
     | ({ readonly operation: OperationName } & Terms)
   )
 

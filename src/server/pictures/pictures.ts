@@ -72,6 +72,10 @@ const isLate = (error: unknown) => error instanceof DOMException && error.name =
 const limits = { ...bounds, broken }
 const modelLimits = { ...limits, memory: bounds.modelMemory, silence: bounds.modelSilence }
 
+/** What is left of the time for the pictures of a file, now that it is their turn; milliseconds. */
+const timeFor = ({ redraws, until }: Extract<PictureJob, { redraws: unknown }>) =>
+  until === undefined ? redraws.within : Math.max(0, until - Date.now())
+
 type More = Readonly<{
   /** Where the weights of the network that enlarges are, if not in their package. */
   weights?: string
@@ -110,7 +114,7 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
     const { child, folder } = standby.take()
     try {
       const limitsOf = 'model' in job && job.model ? modelLimits : limits
-      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(job.redraws.within)]) : signal
+      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(timeFor(job))]) : signal
       for await (const reply of heardFrom<PictureReply>(child, await laidIn(folder, job), limitsOf, until)) {
         if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
         if ('done' in reply) return
@@ -185,10 +189,10 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
     async *redrawn(whose, pictures, { within, all, ...bounds }, signal) {
       let [open, left, until] = [pictures, all, 0]
       while (open.length) {
-        const redraws = { ...bounds, all: left, within: until ? Math.max(0, until - Date.now()) : within }
+        const job = { redraws: { ...bounds, all: left, within }, until: until || undefined, pictures: open }
         let at: string | undefined
         try {
-          for await (const reply of said(whose, { redraws, pictures: open }, signal)) {
+          for await (const reply of said(whose, job, signal)) {
             until ||= Date.now() + within
             if ('redrawing' in reply) at = reply.redrawing
             if (!('redrawn' in reply)) continue

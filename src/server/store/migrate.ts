@@ -12,12 +12,13 @@ import { refusal } from './refusal.ts'
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
 
 const newer = {
-  de: `Die Datenbank wurde von einer neueren Fassung von Federwerk eingerichtet als der, die hier startet. Nichts wurde
-geändert. Die neuere Fassung starten oder eine Sicherung von vor der Umstellung verwenden.`,
-  en: `The database was set up by a newer version of Federwerk than the one that starts here. Nothing was changed. Start
-the newer version, or use a backup from before the change.`,
+  de:
+    'Die Datenbank wurde von einer neueren Fassung von Federwerk eingerichtet als der, die hier startet. Nichts wurde ' +
+    'geändert. Die neuere Fassung starten oder eine Sicherung von vor der Umstellung verwenden.',
+  en:
+    'The database was set up by a newer version of Federwerk than the one that starts here. Nothing was changed. ' +
+    'Start the newer version, or use a backup from before the change.',
 }
-const oneLine = (text: string) => text.replaceAll('\n', ' ')
 
 /** Refuses a database that a newer version has changed: what we would write there may not be what it means. */
 const requireOurs = async (connection: pg.ClientBase, folder: string) => {
@@ -30,7 +31,7 @@ const requireOurs = async (connection: pg.ClientBase, folder: string) => {
   )
   const { entries } = journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')))
   const last = Number(rows[0]?.last ?? 0)
-  if (entries.every(({ when }) => when < last)) throw refusal({ de: oneLine(newer.de), en: oneLine(newer.en) })
+  if (entries.every(({ when }) => when < last)) throw refusal(newer)
 }
 
 /**
@@ -47,11 +48,15 @@ export async function migrate(connection: pg.ClientBase) {
 /** That a database could not be brought up to date, as the operator is told it; any other error as it is. */
 export const asRefused = (error: unknown) => {
   if (!(error instanceof DrizzleQueryError)) return error
-  const why = oneLine(error.cause?.message ?? error.message)
+  const why = (error.cause?.message ?? error.message).replaceAll('\n', ' ')
   return refusal(
     {
-      de: `Die Datenbank konnte nicht auf den Stand dieser Fassung gebracht werden (${why}). Nichts wurde geändert: Mit der Fassung davor startet sie weiter.`,
-      en: `The database could not be brought up to this version (${why}). Nothing was changed: the version before starts with it as it did.`,
+      de:
+        `Die Datenbank konnte nicht auf den Stand dieser Fassung gebracht werden (${why}). Nichts wurde geändert: ` +
+        'Wo eine Fassung davor lief, läuft sie weiter.',
+      en:
+        `The database could not be brought up to this version (${why}). Nothing was changed: ` +
+        'where a version before ran, it still does.',
     },
     error,
   )

@@ -54,6 +54,22 @@ const meanings: Readonly<Record<string, typeof unreachable>> = {
     de: 'DATABASE_URL: Dem Datenbankserver fehlt die Erweiterung pg_trgm aus seinen Zusatzmodulen (contrib)',
     en: 'DATABASE_URL: the database server lacks the extension pg_trgm from its additional modules (contrib)',
   },
+  '25006': {
+    de: 'DATABASE_URL: Diese Datenbank nimmt nichts an, sie wird nur gelesen, etwa als Kopie einer anderen',
+    en: 'DATABASE_URL: this database takes nothing, it is only read, such as a copy of another one',
+  },
+  '55000': {
+    de: 'DATABASE_URL: Die Datenbank nimmt zurzeit keine Verbindungen an',
+    en: 'DATABASE_URL: the database accepts no connections at present',
+  },
+}
+const stumbles = {
+  de: 'DATABASE_URL: Der Datenbankserver antwortet, kann aber nicht arbeiten; sein Protokoll sagt, warum',
+  en: 'DATABASE_URL: the database server answers and cannot work; its log says why',
+}
+const meaningOf = (said: { code: string; message: string }) => {
+  if (/^(53|58)/.test(said.code)) return stumbles
+  return meanings[said.code] ?? (isAway(said) ? unreachable : undefined)
 }
 
 type Said = { code?: string; message: string }
@@ -61,7 +77,7 @@ type Said = { code?: string; message: string }
 /** Why a database cannot be used, as one sentence; a mistake of ours stays what it is. */
 const explained = (error: unknown) => {
   const { code = '', message } = (error instanceof DrizzleQueryError ? error.cause : error) as Said
-  const meaning = meanings[code] ?? (isAway({ code, message }) ? unreachable : undefined)
+  const meaning = meaningOf({ code, message })
   if (!meaning) return asRefused(error)
   const told = code || message
   return refusal({ de: `${meaning.de} (${told}).`, en: `${meaning.en} (${told}).` }, error)

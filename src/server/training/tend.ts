@@ -12,6 +12,8 @@ const atOnce = 5
 const [lookEvery, awayAtMost] = [15, 600]
 /** Hours after which nobody waits any longer for a training. */
 const longest = 24
+/** How long a service may take to end a training; milliseconds. */
+const forgetting = 20_000
 /** A service is asked so often to forget a training; then it is the operator's to look. */
 const mostTries = 12
 
@@ -39,8 +41,11 @@ const begin = async (world: World, model: ImageModel, trainer: Trainer, signal: 
     if (!(await imageModels.begin(model.id, trainer.service, request, lookEvery)))
       await imageModels.loosen(trainer.service, request)
   } catch (error) {
-    // The service must not go on with what nobody here knows of.
-    await trainer.forget(request, AbortSignal.timeout(patience)).catch((cause: unknown) => report(cause, { request }))
+    // The service must not go on with what nobody here knows of: it ends now, or else at another try.
+    await trainer
+      .forget(request, AbortSignal.timeout(forgetting))
+      .catch(() => imageModels.loosen(trainer.service, request))
+      .catch((cause: unknown) => report(cause, { part: 'training', request }))
     throw error
   }
 }

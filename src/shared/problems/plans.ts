@@ -42,4 +42,9 @@ export const problemsOfPlans = {
     de: 'Der Zahlungsdienst ist gerade nicht erreichbar. Das Konto bleibt, wie es ist, und ein Abonnement läuft weiter, bis es sich beenden lässt. Versuchen Sie es später noch einmal.',
     en: 'The payment service cannot be reached right now. The account stays as it is, and a subscription continues until it can be ended. Try again later.',
   },
+  subscription_unmanaged: {
+    status: 409,
+    de: 'Für dieses Konto läuft ein Abonnement, und Stripe ist hier nicht mehr verbunden: Niemand könnte es beenden. Das Konto bleibt, wie es ist. Sobald die Administration Stripe wieder verbunden hat, lässt sich beides beenden.',
+    en: 'This account pays for a subscription, and Stripe is no longer connected here: nobody could end it. The account stays as it is. Once an administrator has connected Stripe again, both can be ended.',
+  },
 } as const satisfies Record<string, Text & { status: number }>

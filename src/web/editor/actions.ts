@@ -219,28 +219,3 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 export const actionOf = (name: ActionName): Action => actions[name]
-
-/** The row of tools, the most used first: what finds no room stands in its menu. */
-export const inRow: readonly ActionName[] = [
-  ...(['undo', 'redo', 'bold', 'italic', 'bulletList', 'orderedList', 'link', 'underline', 'taskList'] as const),
-  ...([
-    'highlight',
-    'table',
-    'picture',
-    'footnote',
-    'quote',
-    'differently',
-    'find',
-    'left',
-    'center',
-    'right',
-    'justify',
-  ] as const),
-  ...(['strike', 'code', 'codeBlock', 'rule', 'subscript', 'superscript', 'clear', 'up', 'down', 'repeat'] as const),
-]
-/** The bar at a selection. */
-export const atSelection: readonly ActionName[] = [
-  ...(['ai', 'expand', 'differently', 'bold', 'italic', 'underline', 'highlight', 'code', 'link'] as const),
-]
-/** The list behind a slash. */
-export const bySlash = (Object.keys(actions) as ActionName[]).filter(name => actionOf(name).typed)

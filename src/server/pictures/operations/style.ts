@@ -32,7 +32,6 @@ const duotone =
 /** How far a poster's levels of brightness and of colour lie apart, and how much stronger its colours are. */
 const levels = { brightness: 51, colour: 26, stronger: 1.25 }
 const rounded = (value: number, step: number) => Math.round(value / step) * step
-const bytesOf = (...values: readonly number[]) => values.map(value => Math.min(255, Math.max(0, Math.round(value))))
 
 /**
  * Few levels of brightness, and of colour beside it: were red, green and blue rounded each for itself, what is nearly
@@ -41,13 +40,18 @@ const bytesOf = (...values: readonly number[]) => values.map(value => Math.min(2
 const posterised: Filter = async (picture, { width, height }) => {
   const side = Math.min(9, 3 + 2 * Math.floor(Math.max(width, height) / 900))
   const { data, info } = await picture.median(side).raw().toBuffer({ resolveWithObject: true })
-  for (let at = 0; at < data.length; at += info.channels) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
-    const light = 0.299 * red + 0.587 * green + 0.114 * blue
-    const colour = (of: number) => rounded(of * levels.stronger, levels.colour)
-    const [cb, cr] = [colour((blue - light) * 0.564), colour((red - light) * 0.713)]
+  // Rounds what is written, and keeps it between 0 and 255.
+  const bytes = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
+  for (let at = 0; at < bytes.length; at += info.channels) {
+    const red = bytes[at] ?? 0
+    const blue = bytes[at + 2] ?? 0
+    const light = 0.299 * red + 0.587 * (bytes[at + 1] ?? 0) + 0.114 * blue
+    const cb = rounded((blue - light) * 0.564 * levels.stronger, levels.colour)
+    const cr = rounded((red - light) * 0.713 * levels.stronger, levels.colour)
     const y = rounded(light, levels.brightness)
-    data.set(bytesOf(y + 1.403 * cr, y - 0.344 * cb - 0.714 * cr, y + 1.773 * cb), at)
+    bytes[at] = y + 1.403 * cr
+    bytes[at + 1] = y - 0.344 * cb - 0.714 * cr
+    bytes[at + 2] = y + 1.773 * cb
   }
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Editor } from '@tiptap/core'
 import { useLocale, useText } from '../../language.tsx'
-import { actionOf, type ActionName, type Asks, bySlash } from '../actions.ts'
+import { actionOf, type ActionName, type Asks } from '../actions.ts'
+import { bySlash } from '../action-lists.ts'
 import { answerKeys, askedBySlash, closeSlash, type SlashKeys } from '../text/slash.ts'
 import { useEditorState } from '../useEditorState.ts'
 
