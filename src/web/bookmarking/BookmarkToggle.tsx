@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Bookmark } from 'lucide-react'
 import type { RunView } from '#server/runs/shown.ts'
 import { beingSaved } from '../editing/being-saved.ts'
@@ -31,42 +30,30 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
   const t = useText()
   const sentence = useSentence()
   const bookmark = useBookmark()
-  const waits = useRef(false)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => void (isHere.current = false)
-  }, [])
   const kept = !!run && !!answerOf(run, variant).bookmark
   const toggle = async (of: Bookmarked, isLeft = false) => {
-    if (waits.current && !isLeft) return
-    waits.current ||= !isLeft
     try {
-      // Whoever leaves a text has its last letters saved in the same moment, in a version of its own.
-      await Promise.resolve()
-      // Whoever stays has waited already, as long as anybody waits. What is to go is the bookmark that was shown.
-      const isLate = (isLeft || !isHere.current) && !answerOf(of.run, of.variant).bookmark
-      const version = isLate ? await beingSaved(of.run._id, of.variant) : undefined
+      const version = isLeft ? await beingSaved(of.run._id, of.variant) : undefined
       const id = await bookmark.mutateAsync(version ? { ...of, run: version, variant: undefined } : of)
       // Told also where its page is left by then.
       toast({ text: t(id ? keptWords.kept : keptWords.removed) })
     } catch (error) {
       toast({ text: sentence(error), tone: 'danger' })
     }
-    waits.current &&= isLeft
   }
   const press = useOnceSaved<Bookmarked>({
     isUnsaved,
     saveNow,
-    run(of) {
-      // It stands there still, or what it was saved in.
-      const isSame = !!run && [run._id, run.parent].includes(of.run._id)
-      void toggle(isSame ? { run, variant, prompt } : of, !isSame)
+    run(of, isLeft) {
+      // It stands there still, or what it was saved in; whoever stays has waited already, as long as anybody waits.
+      const isHere = !!run && !isLeft && [run._id, run.parent].includes(of.run._id)
+      void toggle(isHere ? { run, variant, prompt } : of, !isHere)
     },
   })
   const pressed = () => {
     if (!run) return
     const of = { run, variant, prompt }
+    // What goes is the bookmark that is shown, whatever is being saved.
     if (kept) void toggle(of)
     else press?.(of)
   }

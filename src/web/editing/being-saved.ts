@@ -16,6 +16,9 @@ export const savingOf = (run: string, variant: number | undefined, save: Save): 
   return save
 }
 
-/** The version in which what was typed last is being saved, where somebody has left its text meanwhile. */
-export const beingSaved = (run: string, variant?: number): Promise<RunView | undefined> | undefined =>
-  open.get(nameOf(run, variant))?.catch(() => undefined)
+/** The version in which what was typed last is being saved, where somebody has left its text in this moment. */
+export const beingSaved = async (run: string, variant?: number): Promise<RunView | undefined> => {
+  // What is left is saved in the same moment.
+  await Promise.resolve()
+  return open.get(nameOf(run, variant))?.catch(() => undefined)
+}

@@ -18,7 +18,7 @@ const select = (range: Range) => {
   getSelection()?.addRange(range)
 }
 
-/** Sets the caret before these words, as a click does: what writes is opened by it. They are selected where nothing does. */
+/** Sets the caret before these words, as a click does, which opens what writes; selects them where nothing does. */
 const clicks = (at: Element, range: Range) => {
   // On the words themselves it would follow a link that they are in.
   const opens = at.closest('.editable')
