@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Bookmark } from 'lucide-react'
 import type { RunView } from '#server/runs/shown.ts'
 import { beingSaved } from '../editing/being-saved.ts'
@@ -7,7 +6,7 @@ import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
-import { answerOf, useBookmark } from './useBookmark.ts'
+import { answerOf, type Bookmarked, useBookmark } from './useBookmark.ts'
 import { keptWords } from './words.ts'
 
 const words = {
@@ -31,26 +30,33 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
   const t = useText()
   const sentence = useSentence()
   const bookmark = useBookmark()
-  const waits = useRef(false)
   const kept = !!run && !!answerOf(run, variant).bookmark
-  const keep = async (of: RunView) => {
-    // Whoever leaves a text has its last letters saved in the same moment, in a version of its own.
-    await Promise.resolve()
-    const version = await beingSaved(of._id)
-    return bookmark.mutateAsync({ run: version ?? of, variant: version ? undefined : variant, prompt })
+  const toggle = async (of: Bookmarked, isLeft = false) => {
+    try {
+      const version = isLeft ? await beingSaved(of.run._id, of.variant) : undefined
+      const id = await bookmark.mutateAsync(version ? { ...of, run: version, variant: undefined } : of)
+      // Told also where its page is left by then.
+      toast({ text: t(id ? keptWords.kept : keptWords.removed) })
+    } catch (error) {
+      toast({ text: sentence(error), tone: 'danger' })
+    }
   }
-  const toggle = () => {
-    if (!run || waits.current) return
-    waits.current = true
-    // Told also where its page is left by then.
-    void keep(run)
-      .then(
-        id => toast({ text: t(id ? keptWords.kept : keptWords.removed) }),
-        (error: unknown) => toast({ text: sentence(error), tone: 'danger' }),
-      )
-      .then(() => (waits.current = false))
+  const press = useOnceSaved<Bookmarked>({
+    isUnsaved,
+    saveNow,
+    run(of, isLeft) {
+      // It stands there still, or what it was saved in; whoever stays has waited already, as long as anybody waits.
+      const isHere = !!run && !isLeft && [run._id, run.parent].includes(of.run._id)
+      void toggle(isHere ? { run, variant, prompt } : of, !isHere)
+    },
+  })
+  const pressed = () => {
+    if (!run) return
+    const of = { run, variant, prompt }
+    // What goes is the bookmark that is shown, whatever is being saved.
+    if (kept) void toggle(of)
+    else press?.(of)
   }
-  const press = useOnceSaved<void>({ isUnsaved, saveNow, run: toggle })
   return (
     <IconButton
       shortcut="bookmark"
@@ -59,7 +65,7 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
       aria-pressed={kept}
       disabled={!run || bookmark.isPending}
       className="aria-pressed:[&_svg]:fill-accent-soft"
-      onClick={() => press?.()}
+      onClick={pressed}
     />
   )
 }

@@ -5,7 +5,7 @@ import { runQuery, runsKey } from '../data/runs.ts'
 import { bookmarksKey, removeBookmark, saveBookmark } from '../data/bookmarks.ts'
 
 /** What is needed to keep a run's result: the run, of several answers which, and its inputs in words. */
-type Kept = { readonly run: RunView; readonly variant?: number; readonly prompt: string }
+export type Bookmarked = { readonly run: RunView; readonly variant?: number; readonly prompt: string }
 
 /** The answer that is kept, and the bookmark that holds it. */
 export const answerOf = (run: RunView, variant?: number) => (variant && run.variants?.[variant - 1]) || run
@@ -20,7 +20,7 @@ export function useBookmark() {
   const client = useQueryClient()
   const tell = useNews()
   return useMutation({
-    mutationFn: async ({ run, variant, prompt }: Kept): Promise<string | null> => {
+    mutationFn: async ({ run, variant, prompt }: Bookmarked): Promise<string | null> => {
       const { bookmark, text } = answerOf(run, variant)
       if (bookmark) {
         await removeBookmark(bookmark)

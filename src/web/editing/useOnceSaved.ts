@@ -7,8 +7,8 @@ type Options<Thing> = {
   /** Its reader has changed the text a moment ago, and that is not saved yet. */
   isUnsaved: boolean
   saveNow(): void
-  /** What is done with the text as it stands; missing where that cannot be done. */
-  run?: ((thing: Thing) => void) | undefined
+  /** What is done with the text as it stands, also where it was left before; missing where that cannot be done. */
+  run?: ((thing: Thing, isLeft?: boolean) => void) | undefined
 }
 
 /**
@@ -19,17 +19,17 @@ type Options<Thing> = {
 export function useOnceSaved<Thing>({ isUnsaved, saveNow, run }: Options<Thing>) {
   const open = useRef<{ readonly thing: Thing }>(undefined)
   const [pressed, press] = useState(0)
-  const goOn = useEffectEvent(() => {
+  const goOn = useEffectEvent((isLeft?: boolean) => {
     const wanted = open.current
     open.current = undefined
-    if (wanted) run?.(wanted.thing)
+    if (wanted) run?.(wanted.thing, isLeft)
   })
   useEffect(() => {
     if (!open.current) return
     const late = setTimeout(goOn, isUnsaved ? longest : 0)
     return () => clearTimeout(late)
   }, [pressed, isUnsaved])
-  useEffect(() => () => goOn(), [])
+  useEffect(() => () => goOn(true), [])
   if (!run) return undefined
   return (thing: Thing) => {
     if (!isUnsaved) return run(thing)

@@ -34,7 +34,7 @@ type Unsaved = {
 
 /** Saves what was written when its version, or the page, is left; where that fails it lies in this tab. */
 const saveBehind = ({ run, variant, was, own, onLate }: Unsaved) =>
-  void savingOf(run, keepEdited(run, { answer: own, variant, was }, true)).then(
+  void savingOf(run, variant, keepEdited(run, { answer: own, variant, was }, true)).then(
     () => onLate?.(run, own),
     () => {},
   )
@@ -72,7 +72,7 @@ export function useSaving({ run, variant, was, own: written, onSaved, onLate }: 
     sending.current = own
     setSaving({ state: 'saving' })
     try {
-      const version = await savingOf(run, keepEdited(run, { answer: own, variant, was }, isLast))
+      const version = await savingOf(run, variant, keepEdited(run, { answer: own, variant, was }, isLast))
       busy.current = false
       if (left.current?.run === run) left.current = undefined
       setSaving({ state: 'saved' })

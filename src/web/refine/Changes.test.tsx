@@ -163,3 +163,56 @@ test('the keyboard goes on to the next change, and at the end to what says that 
   press('Änderung 1 annehmen')
   expect(focused()).toMatch(/^Es ist keine Änderung mehr offen\./)
 })
+
+test('what was accepted stays accepted when another version was looked at meanwhile, which is judged by itself', () => {
+  const versions = [version({ _id: 'zero', text: 'Der neue Ofen ist an.' }), first, second]
+  const place = show({ versions, at: 2, text: is })
+  expect(marked(place, 'ins')).toEqual(['neue', 'an', 'genau'])
+  press('Änderung 2 annehmen')
+  const compare = (index: number) =>
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: String(index) } })
+  compare(0)
+  expect(place.textContent).not.toContain('Änderung angenommen')
+  expect(marked(place, 'ins')).toEqual(['Er war laut.', 'Die Uhr geht genau.'])
+  compare(1)
+  expect(marked(place, 'ins')).toEqual(['neue', 'genau'])
+})
+
+test('of several answers each is judged by itself', () => {
+  const { rerender } = render(sheet({ versions: [written], at: 0, text: 'Der Ofen ist neu und warm.', variant: 1 }))
+  press('Änderung 1 annehmen')
+  rerender(sheet({ versions: [written], at: 0, text: 'Die Uhr geht wieder genau.', variant: 2 }))
+  expect(Array.from(document.querySelectorAll('p ins'), ({ textContent }) => textContent)).toEqual(['wieder'])
+})
+
+test('what was done in one version is not told of another', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const same = version({ _id: 'same', parent: 'second', refinement: { how: 'formal' }, text: is })
+  const versions = [first, second, third, same]
+  const { rerender } = render(sheet({ versions, at: 1, text: is, onChange: () => {} }))
+  press('Änderung 1 zurücknehmen')
+  rerender(sheet({ versions, at: 2, text: backInHand }))
+  screen.getByText('Änderung zurückgenommen. Noch offen: 2.')
+  rerender(sheet({ versions, at: 3, text: is }))
+  expect(screen.getByRole('status').textContent).toBe('')
+  screen.getByText('Die beiden Fassungen sind Wort für Wort gleich.')
+})
+
+test('side by side, an answer that was changed by hand is called so beside itself before', () => {
+  show({ versions: [written], at: 0, text: 'Die Uhr geht wieder genau.', variant: 2 })
+  fireEvent.click(screen.getByText('Nebeneinander'))
+  screen.getByRole('region', { name: 'Fassung 1' })
+  expect(screen.getByRole('region', { name: 'Von Hand geändert' }).textContent).toContain('wieder')
+})
+
+test('a full stop behind a change stays at its word, before the buttons', () => {
+  const text = 'Der Ofen ist an.'
+  const place = show({
+    versions: [version({ _id: 'one', text: 'Der Ofen ist aus.' }), version({ _id: 'two', text })],
+    at: 1,
+    text,
+  })
+  const [button] = place.querySelectorAll('.take-back')
+  expect(button?.parentElement?.textContent).toBe('.')
+  expect(place.querySelector('.reading p')?.textContent).toBe('Der Ofen ist ausan.')
+})

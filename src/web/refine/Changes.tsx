@@ -10,11 +10,12 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { ChangesHead, type Layout } from './ChangesHead.tsx'
 import { answerIn, textOfAnswer } from './comes-from.ts'
+import { drawnChanges } from './drawn-changes.ts'
 import { changesOf } from './lines.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { plainOf } from './plain.ts'
 import { keepReview, type Review, reviewOf } from './review.ts'
-import { answerWith, mirrored, numbered, without } from './take-back.ts'
+import { answerWith, mirrored, without } from './take-back.ts'
 import { type Deed, useNextChange } from './useNextChange.ts'
 import { askedOf, versionWords } from './words.ts'
 
@@ -26,6 +27,7 @@ const words = {
     accept: { de: 'Änderung angenommen.', en: 'Change accepted.' },
     back: { de: 'Änderung zurückgenommen.', en: 'Change taken back.' },
   },
+  byHand: { de: 'Von Hand geändert', en: 'Changed by hand' },
   left: (count: string) => ({ de: `Noch offen: ${count}.`, en: `Still open: ${count}.` }),
 }
 
@@ -53,14 +55,18 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
   const { number } = useFormats()
   const [layout, setLayout] = useState<Layout>('marked')
   const [held, hold] = useState<Review & { of: string }>()
-  const [last, tell] = useState<Deed>()
+  const [last, tell] = useState<{ deed: Deed; of: string }>()
   const box = useRef<HTMLDivElement>(null)
   const none = useRef<HTMLParagraphElement>(null)
   const current = versions[at]
-  const review = useMemo(() => {
+  const reviewed = useMemo(() => {
     if (!current) return undefined
     return held?.of === current._id ? held : reviewOf(versions, current._id)
   }, [held, versions, current])
+  // It was said of this version, or of the one that this was made of when a change was taken back.
+  const isOf = !!last && (last.of === current?._id || (current?.hand && current.parent === last.of))
+  const told = isOf ? last.deed : undefined
+  if (last && current && !isOf) tell(undefined)
   // One of several answers that was changed by hand stays in sight with the others: it is compared with itself before.
   const isAside = variant !== undefined && !!current && textOfAnswer(current, variant) !== text
   const placeOf = (run: string | null | undefined) => {
@@ -68,16 +74,17 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
     return found < 0 || (found === at && !isAside) ? undefined : found
   }
   const first = isAside ? at : (placeOf(current?.parent) ?? (at ? at - 1 : 1))
-  const place = placeOf(review?.against) ?? first
+  const place = placeOf(reviewed?.against) ?? first
   const earlier = versions[place]
   const from = answerIn(versions, earlier?._id, { run: current?._id, variant })
   const whole = useQuery({ ...runQuery(earlier?._id ?? ''), enabled: !!earlier && typeof answer !== 'string' }).data
   const before = (from && whole?.variants?.[from - 1]?.answer) || whole?.answer
   const [one, other] = [earlier ? textOfAnswer(earlier, from) : '', text]
   // What was accepted stands in both: it is marked no more.
-  const accepted = review?.against === earlier?._id ? review?.accepted : undefined
+  const pair = `${earlier?._id} ${from}`
+  const accepted = reviewed?.accepted?.[pair]
   const base = layout === 'marked' ? (accepted ?? one) : one
-  const segments = useMemo(() => numbered(changesOf(beginningOfText(base), beginningOfText(other))), [base, other])
+  const segments = useMemo(() => drawnChanges(changesOf(beginningOfText(base), beginningOfText(other))), [base, other])
   const count = 1 + Math.max(-1, ...segments.map(({ change }) => change ?? -1))
   const can = useMemo(() => {
     const [was, is] = [plainOf(base), plainOf(other)]
@@ -91,23 +98,22 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
   }, [base, other, segments, count, shape, answer, lang, before])
   const next = useNextChange(box, none, segments)
   if (!current || !earlier) return null
-  const decide = (change: number, deed: Deed, now: string | undefined) => {
-    const review = { against: earlier._id, accepted: now }
-    keepReview(current._id, review)
-    hold({ of: current._id, ...review })
-    next(change, deed)
-    tell(deed)
+  const review = (of: Review) => {
+    keepReview(current._id, of)
+    hold({ ...of, of: current._id })
   }
-  const compare = (against = earlier._id) => {
-    keepReview(current._id, { against })
-    hold({ of: current._id, against })
-    tell(undefined)
+  const accept = (now: string | undefined) =>
+    review({ against: earlier._id, accepted: { ...reviewed?.accepted, [pair]: now } })
+  const decide = (change: number, deed: Deed, now: string | undefined) => {
+    accept(now)
+    next(change, deed)
+    tell({ deed, of: current._id })
   }
   const name = (index: number) => t(versionWords.one(number(index + 1)))
-  const column = (index: number, side: 'gone' | 'new') => (
-    <section aria-label={name(index)} className="min-w-0">
+  const column = (side: 'gone' | 'new', title: string, asked: string) => (
+    <section aria-label={title} className="min-w-0">
       <h3 className="mb-3 text-sm font-medium">
-        {name(index)} <span className="font-normal text-muted">{askedOf(versions[index] ?? current, t)}</span>
+        {title} <span className="font-normal text-muted">{asked}</span>
       </h3>
       <MarkedText segments={segments} side={side} lang={lang} />
     </section>
@@ -118,17 +124,27 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
         {...{ versions, place, layout, onVersion }}
         at={isAside ? undefined : at}
         counts={[wordsRead(shape, one), wordsRead(shape, other)]}
-        onPlace={index => compare(versions[index]?._id)}
+        onPlace={index => {
+          review({ ...reviewed, against: versions[index]?._id ?? earlier._id })
+          tell(undefined)
+        }}
         onLayout={setLayout}
       />
       <p role="status" className="sr-only">
-        {last && `${t(words.done[last])} ${count ? t(words.left(number(count))) : t(words.noneLeft)}`}
+        {told && `${t(words.done[told])} ${count ? t(words.left(number(count))) : t(words.noneLeft)}`}
       </p>
       {count === 0 && (
         <p ref={none} tabIndex={-1} className="mb-4 text-muted outline-none">
-          {t(base === one && !last ? words.equal : words.noneLeft)}
+          {t(base === one && !told ? words.equal : words.noneLeft)}
           {base !== one && (
-            <button type="button" className="link ml-3 cursor-pointer" onClick={() => compare()}>
+            <button
+              type="button"
+              className="link ml-3 cursor-pointer"
+              onClick={() => {
+                accept(undefined)
+                tell(undefined)
+              }}
+            >
               {t(words.again)}
             </button>
           )}
@@ -150,8 +166,8 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
         />
       ) : (
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-          {column(place, 'gone')}
-          {column(at, 'new')}
+          {column('gone', name(place), askedOf(earlier, t))}
+          {isAside ? column('new', t(words.byHand), '') : column('new', name(at), askedOf(current, t))}
         </div>
       )}
       {[one, other].some(isTooLong) && <OnlyBeginning />}

@@ -3,7 +3,8 @@ import { Check, type LucideIcon, Undo2 } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { type Line, linesOf } from './lines.ts'
 import { MarkedTable } from './MarkedTable.tsx'
-import { withTables } from './tables.ts'
+import { asRead } from './plain.ts'
+import { piecesIn, withTables } from './tables.ts'
 import type { Changed } from './take-back.ts'
 import type { Deed } from './useNextChange.ts'
 
@@ -27,7 +28,7 @@ const withEnds = (text: string) =>
   ))
 
 function Piece({ kind, text, look }: Changed & Look) {
-  const words = withEnds(text)
+  const words = withEnds(asRead(text))
   if (kind === 'same') return words
   if (look !== undefined) return <mark className={look}>{words}</mark>
   return kind === 'gone' ? <del>{words}</del> : <ins>{words}</ins>
@@ -59,14 +60,20 @@ function Pieces({ pieces, look, ends, ...taking }: Pick<Line, 'pieces'> & Taking
       <Icon className="size-3.5" aria-hidden />
     </button>
   )
+  const isEnd = (piece: Changed | undefined) => piece?.change !== undefined && ends.get(piece.change) === piece
+  /** What follows on a change without a blank, as a full stop: it stays at its words, before the buttons. */
+  const closing = (at: number) =>
+    isEnd(pieces[at - 1]) && pieces[at]?.kind === 'same'
+      ? (/^[.,;:!?…)\]»“”’"']+(?=\s|$)/.exec(pieces[at].text)?.[0] ?? '')
+      : ''
   return pieces.map((piece, at) => {
     const { change } = piece
-    const isLast = change !== undefined && ends.get(change) === piece
     return (
       <Fragment key={at}>
-        <Piece {...piece} look={look} />
-        {isLast && (
+        <Piece {...piece} text={piece.text.slice(closing(at).length)} look={look} />
+        {change !== undefined && isEnd(piece) && (
           <span className="whitespace-nowrap">
+            {withEnds(asRead(closing(at + 1)))}
             {onAccept &&
               canAccept?.(change) &&
               button('accept', change, t(words.accept(change + 1)), Check, () => onAccept(change))}
@@ -102,8 +109,7 @@ type Props = Taking & { segments: readonly Changed[]; side?: 'gone' | 'new' | un
 /** What was compared, or one side of it, as a text to be read, with the pieces marked that only one of the two has. */
 export function MarkedText({ segments, side, lang, ...taking }: Props) {
   const parts = withTables(linesOf(segments, side))
-  const all = parts.flatMap(part => ('rows' in part ? part.rows.flat(2) : part.pieces))
-  const ends = new Map(all.map(piece => [piece.change, piece]))
+  const ends = new Map(piecesIn(parts).map(piece => [piece.change, piece]))
   return (
     <div lang={lang} dir="auto" className="reading max-w-[36rem] wrap-anywhere">
       {parts.map((part, at) =>

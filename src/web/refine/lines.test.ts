@@ -38,6 +38,14 @@ test('on its own side a line is what it is there', () => {
   expect(bullets('new')).toEqual(['1.Alpha.', '2.Beta.', 'Gamma'])
 })
 
+test('a list is counted on each side as it is there, and what is only counted otherwise is no change', () => {
+  const [one, other] = ['1. Mai\n2. Juni\n3. Juli\n4. August', '1. Mai\n2. Juli\n3. August']
+  const side = (side: 'gone' | 'new') => linesOf(changesOf(one, other), side).map(({ bullet }) => bullet)
+  expect(side('gone')).toEqual(['1.', '2.', '3.', '4.'])
+  expect(side('new')).toEqual(['1.', '2.', '3.'])
+  expect(shown(one, other)).toEqual(['1.|Mai', '2.|-Juni-', '2.|Juli', '3.|August'])
+})
+
 test('emphasis is no change', () => {
   expect(shown('Ein **fettes** Wort, *kursiv*.', 'Ein fettes Wort, kursiv.')).toEqual(['Ein fettes Wort, kursiv.'])
 })

@@ -30,9 +30,9 @@ const isNumber = (text: string) => {
 }
 
 /** What neighbouring words became, as one change: what is gone, what is new, and the space that both end with. */
-const asOne = (gone: string, fresh: string): readonly Segment[] => {
+const asOne = (gone: string, fresh: string): readonly Changed[] => {
   // An item that is only counted otherwise, for one before it came or went, is the same.
-  if (isNumber(gone) && isNumber(fresh)) return [{ kind: 'same', text: fresh }]
+  if (isNumber(gone) && isNumber(fresh)) return [{ kind: 'same', text: fresh, was: gone }]
   const [space = ''] = /[^\S\n]*$/.exec(gone) ?? []
   const shared = gone && fresh.endsWith(space) ? space : ''
   const all: readonly Segment[] = [
@@ -44,8 +44,8 @@ const asOne = (gone: string, fresh: string): readonly Segment[] => {
 }
 
 /** Neighbouring words that were changed are one change, whatever they are parted by. */
-const gathered = (segments: readonly Segment[]): readonly Segment[] => {
-  const found: Segment[] = []
+const gathered = (segments: readonly Segment[]): readonly Changed[] => {
+  const found: Changed[] = []
   let [gone, fresh, wasSpace] = ['', '', false]
   const end = () => {
     found.push(...asOne(gone, fresh))
@@ -66,7 +66,7 @@ const gathered = (segments: readonly Segment[]): readonly Segment[] => {
 }
 
 /** What two texts share and what only one of them has, by their words. */
-export const changesOf = (one: string, other: string): readonly Segment[] =>
+export const changesOf = (one: string, other: string): readonly Changed[] =>
   gathered(segmentsOf(plain(one), plain(other)))
 
 /**
@@ -97,7 +97,7 @@ export const linesOf = (segments: readonly Changed[], side?: 'gone' | 'new'): re
     if (text) line.pieces.push({ kind, text, ...(change !== undefined && { change }) })
   }
   for (const segment of side ? segments.filter(of => of.kind === 'same' || of.kind === side) : segments)
-    for (const [at, part] of segment.text.split('\n').entries()) {
+    for (const [at, part] of ((side === 'gone' && segment.was) || segment.text).split('\n').entries()) {
       const { kind } = segment
       if (at) {
         end()

@@ -8,6 +8,12 @@ export type Plain = {
 
 /** What a line begins with, as one sign that no text has: it is kept or changed as a whole. */
 export const signs = { heading: 0xe000, item: 0xe010, number: 0xe100 }
+/** A bar that parts no fields, as one sign, too; `asRead` puts it back. */
+const bar = '\u{e020}'
+
+/** What is drawn of a text: bars that part no fields are bars again. */
+export const asRead = (text: string) => text.replaceAll(bar, '|')
+
 export const mostNumbers = 0x700
 
 const asSign = ([, heading, item, number]: RegExpExecArray) => {
@@ -28,6 +34,7 @@ const steps: readonly Step[] = [
   [/\[([^[\]\n]*)\]\((?:[^)\n\]]|\](?!\())*\)/g, ([, words = '']) => words],
   [/\*\*|__|`/g, nothing],
   [/(?<![\p{L}\p{N}*])\*(?=[^\s*])|(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, nothing],
+  [/\\\|/g, () => bar],
   [/\\(?=[!-/:-@[-`{-~])/g, nothing],
 ]
 

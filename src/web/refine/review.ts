@@ -3,10 +3,13 @@ import { keep, recall } from '../ui/tab-storage.ts'
 import { lineOf } from './comes-from.ts'
 
 /**
- * How far somebody has gone through the changes of a version: what it is compared with, and how that reads with the
- * changes that were accepted.
+ * How far somebody has gone through the changes of a version: what it is compared with, and how each answer that it
+ * was compared with reads with the changes that were accepted.
  */
-export type Review = { readonly against: string; readonly accepted?: string | undefined }
+export type Review = {
+  readonly against: string
+  readonly accepted?: Readonly<Record<string, string | undefined>> | undefined
+}
 
 const nameOf = (version: string) => `review ${version}`
 

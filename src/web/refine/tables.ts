@@ -23,6 +23,25 @@ const fieldsOf = ({ pieces }: Line): readonly (readonly Changed[])[] => {
   return fields.slice(1, -1)
 }
 
+const columnsIn = (row = '') =>
+  row
+    .trim()
+    .replaceAll(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length
+const rule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+
+/** How many tables of a text in Markdown are none, for their head has more columns than its rule, or fewer. */
+export const countBroken = (markdown: string) => {
+  const lines = markdown.split('\n')
+  return lines.filter(
+    (line, at) => line.includes('|') && rule.test(line) && columnsIn(line) !== columnsIn(lines[at - 1]),
+  ).length
+}
+
+/** All pieces that are drawn of lines and tables. */
+export const piecesIn = (parts: readonly (Line | ComparedTable)[]) =>
+  parts.flatMap(part => ('rows' in part ? part.rows.flat(2) : part.pieces))
+
 /** Lines that are a table in Markdown, as tables; the others as they are. */
 export const withTables = (lines: readonly Line[]): readonly (Line | ComparedTable)[] => {
   const found: (Line | ComparedTable)[] = []

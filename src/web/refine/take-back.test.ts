@@ -122,3 +122,28 @@ test('what was struck out comes back beside what has changed elsewhere, which st
   const back = answersBack(ofTexts, ['Klar.', 'Warm.', 'Leise wie Schnee.'], ['Klar.', 'Leise wie Regen.'])
   expect(back).toContainEqual(['Klar.', 'Warm.', 'Leise wie Regen.'])
 })
+
+const ofText: Shape = { shape: 'text' }
+
+test('the head of a column is not taken back alone: what is left would be no table', () => {
+  const [two, three] = ['| A | B |\n| --- | --- |\n| x | y |', '| A | B | C |\n| --- | --- | --- |\n| x | y | z |']
+  for (const [was, is] of [
+    [two, three],
+    [three, two],
+  ] as const)
+    for (const back of answersBack(ofText, was, is))
+      if (back) expect(String(back).split('\n', 2)).toEqual(is.split('\n', 2))
+  expect(answersBack(ofText, two, three).filter(back => back)).not.toEqual([])
+  expect(answersBack(ofText, two, two.replace('A', 'D'))).toEqual([two])
+})
+
+test.each([
+  ['in the middle', '1. Mai\n2. Juni\n3. Juli\n4. August\n5. Herbst', '1. Mai\n2. Juli\n3. August\n4. Herbst'],
+  ['at the beginning', '1. Mai\n2. Juni\n3. Juli', '1. Juni\n2. Juli'],
+  ['that was added at the beginning', '1. Juni\n2. Juli', '1. Mai\n2. Juni\n3. Juli'],
+  ['that was added', '3. Mai\n4. Juli\n\nEnde.\n\n2. So\n7. Gut', '3. Mai\n4. Juni\n5. Juli\n\nEnde.\n\n2. So\n7. Gut'],
+  ['with items in it', '1. Mai\n   1. früh\n   2. spät\n2. Juni\n3. Juli', '1. Mai\n   1. früh\n   2. spät\n2. Juli'],
+  ['of a list that Markdown counts', '1. Mai\n1. Juni\n1. Juli\n1. August', '1. Mai\n1. Juli\n1. August'],
+])('where an item %s is taken back, those behind it are counted anew', (_, was, is) =>
+  expect(answersBack(ofText, was, is)).toEqual([was]),
+)

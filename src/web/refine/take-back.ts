@@ -4,13 +4,15 @@ import { partsOf } from '#shared/markdown.ts'
 import { partAt, withText } from '#shared/passages.ts'
 import { localeOf } from '#shared/text.ts'
 import { type Plain, plain } from './plain.ts'
+import { placeOf, recounted, type Stretch } from './recounted.ts'
 import { stoodTogether, withParts } from './put-back.ts'
+import { countBroken } from './tables.ts'
 
-/** A segment, and of what is not the same, the change it belongs to. */
-export type Changed = Segment & { readonly change?: number }
+/** A segment, and of what is not the same, the change it belongs to; `was` is how the number of an item was before. */
+export type Changed = Segment & { readonly change?: number; readonly was?: string }
 
 /** What is gone and what is new in one place is one change; they are counted from 0. */
-export const numbered = (segments: readonly Segment[]): readonly Changed[] => {
+export const numbered = (segments: readonly Changed[]): readonly Changed[] => {
   let change = -1
   let wasSame = true
   return segments.map(segment => {
@@ -37,8 +39,6 @@ const isWhole = (lines: string) => {
   const single = lines.replaceAll('**', '').replaceAll(/^\s*\*\s/gm, '')
   return marks.every(mark => countOf(lines, mark) % 2 === 0) && countOf(single, opening) === countOf(single, closing)
 }
-
-type Stretch = readonly [from: number, to: number]
 
 /** Where a stretch of what is read can stand in its Markdown: with the signs around it, or without. */
 const placesOf = ({ markdown, from, to }: Plain, [start, end]: Stretch): readonly Stretch[] => {
@@ -87,15 +87,6 @@ export const without = (was: Plain, is: Plain, segments: readonly Changed[], cha
   return best && is.markdown.slice(0, best.first) + best.lines + is.markdown.slice(best.last)
 }
 
-/** Where two texts that differ in one place do so, in the first. */
-const placeOf = (one: string, other: string): Stretch => {
-  const most = Math.min(one.length, other.length)
-  let [from, end] = [0, 0]
-  while (from < most && one[from] === other[from]) from++
-  while (end < most - from && one.at(-1 - end) === other.at(-1 - end)) end++
-  return [from, one.length - end]
-}
-
 type Taken = {
   lang: string | undefined
   text: string
@@ -106,14 +97,17 @@ type Taken = {
 
 /** An answer that reads as this text without one change; nothing where its texts cannot be put together so. */
 export const answerWith = (shape: Shape, answer: Answer, { lang, text, taken, before }: Taken): Answer | undefined => {
-  if (typeof answer === 'string') return taken
+  if (countBroken(taken) > countBroken(text)) return undefined
+  if (typeof answer === 'string') return recounted(text, taken)
   const [from, to] = placeOf(text, taken)
   const wanted = { text: taken, from, to: to + taken.length - text.length }
   const parts = partsOf(shape, answer, localeOf(lang))
   const put = taken.slice(wanted.from, wanted.to)
   const inOne = () => {
     const part = partAt(parts, from, to)
-    return part && withText(answer, part.path, taken.slice(part.from, part.to + taken.length - text.length))
+    if (!part) return undefined
+    const now = taken.slice(part.from, part.to + taken.length - text.length)
+    return withText(answer, part.path, recounted(text.slice(part.from, part.to), now))
   }
   const isLines = put.includes('\n')
   const within = isLines ? undefined : inOne()

@@ -13,13 +13,20 @@ const toTheBar = () => {
   setTimeout(() => watcher.disconnect(), patience)
 }
 
-/** Sets the caret before these words, as a click does: what writes is opened by it. */
+const select = (range: Range) => {
+  getSelection()?.removeAllRanges()
+  getSelection()?.addRange(range)
+}
+
+/** Sets the caret before these words, as a click does, which opens what writes; selects them where nothing does. */
 const clicks = (at: Element, range: Range) => {
+  // On the words themselves it would follow a link that they are in.
+  const opens = at.closest('.editable')
   const [line] = range.getClientRects()
-  if (!line) return
+  if (!line || !opens) return select(range)
   const [clientX, clientY] = [line.left + 1, line.top + line.height / 2]
   getSelection()?.removeAllRanges()
-  at.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
+  opens.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
 }
 
 /**
@@ -43,6 +50,5 @@ export const toWords = (box: Element, source: Source, place: SourceSpan, hasBar:
   // What is selected counts as long as nobody is busy with what can be asked of it.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   toTheBar()
-  getSelection()?.removeAllRanges()
-  getSelection()?.addRange(range)
+  select(range)
 }
