@@ -21,12 +21,13 @@ const phrases = {
 }
 
 describe.each(languages('en'))('in %s', language => {
-  const arrives = async (used: readonly string[] = []) => {
+  const arrives = async (used: readonly string[] = [], pins: readonly string[] = []) => {
     const person = await here.federwerk.person({ language, plan: 'premium_plus' })
     for (const slug of used) {
       const { path, values } = exampleFor(slug, language)
       await person.ask(path, values)
     }
+    if (pins.length > 0) await person.patch('/api/user', { pins })
     const visitor = await here.comes({ cookie: person.cookie, language })
     await visitor.goes('/engins')
     await visitor.reads(phrases.title)
@@ -170,12 +171,14 @@ describe.each(languages('en'))('in %s', language => {
   })
 
   test('on phones, too, the register begins on the first screen', async () => {
-    for (const used of [[], ['press_release']]) {
-      const { page, say } = await arrives(used)
+    for (const [used, pins] of [[[]], [['press_release']], [['press_release'], ['keyword_extractor']]]) {
+      const { page, say } = await arrives(used, pins)
       await page.setViewportSize({ width: 360, height: 780 })
-      if (used.length > 0) await page.getByRole('region', { name: say(phrases.continue) }).waitFor()
+      if (used?.length) await page.getByRole('region', { name: say(phrases.continue) }).waitFor()
       const heading = page.getByRole('heading', { level: 2, name: /^(Allgemein|General)/ })
-      await expect.poll(async () => (await heading.boundingBox())?.y ?? 900, { message: used[0] }).toBeLessThan(750)
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y ?? 900, { message: `${used} ${pins}` })
+        .toBeLessThan(750)
     }
   })
 

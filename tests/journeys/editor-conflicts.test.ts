@@ -96,7 +96,8 @@ test('two tabs: where it has no room for what was written there, mine is not sav
   await dialog.getByText('Der Speicherplatz Ihres Tarifs ist belegt.').waitFor()
   expect(await texts()).toEqual(['Anfang dort'])
   await page.unroute('**/api/document/*')
-  await dialog.getByRole('button', { name: 'Meine behalten' }).click()
+  // The keyboard is still on what was pressed.
+  await page.keyboard.press('Enter')
   await saved()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(texts).toEqual(['Anfang hier'])

@@ -40,3 +40,47 @@ test('by keyboard an earlier version is compared in the editor, gone back to, an
   await page.keyboard.type('!')
   await page.getByText(/^Gespeichert/).waitFor()
 })
+
+const full = { success: false, code: 'storage_reached', message: '' }
+
+test('versions wait for a text that is being saved, and do not open where it could not be', async () => {
+  const { anna, person, page, field, writes } = await inTheEditor(here)
+  const { _id } = await (await person.post('/api/document', { titel_text: 'Kosten', content: table('18') })).json()
+  await anna.goes(`/editor?id=${_id}`)
+  await field.getByText('18 €').waitFor()
+  const asks = async () => {
+    await page.getByRole('button', { name: 'Mehr zum Dokument' }).click()
+    await page.getByRole('menuitem', { name: 'Fassungen' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Fassungen' })
+  // A line that stands still for a while.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/document/*', async route => {
+    if (route.request().method() === 'PUT') await held.promise
+    await route.continue()
+  })
+  await writes(' und Holz')
+  await page.getByText('Wird gespeichert …').waitFor()
+  await asks()
+  await dialog.getByRole('status').getByText('wird gespeichert').waitFor()
+  held.resolve()
+  await dialog.getByText('Noch keine früheren Fassungen').waitFor()
+  await page.keyboard.press('Escape')
+  await page.unrouteAll()
+  // The storage is full.
+  await page.route('**/api/document/*', async route => {
+    if (route.request().method() === 'PUT') return route.fulfill({ status: 402, json: full })
+    return route.continue()
+  })
+  await writes(' und mehr')
+  await page.getByText('Ihr Text liegt weiter in diesem Browser.').waitFor()
+  await asks()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await page.getByText('Ihr Text liegt weiter in diesem Browser.').waitFor()
+  await page.unrouteAll()
+  // Somebody else has saved: there is one question, and no second window beside it.
+  await person.put(`/api/document/${_id}`, { revision: 2, content: table('30') })
+  await asks()
+  await page.getByRole('dialog', { name: 'Dieses Dokument wurde anderswo geändert' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+})

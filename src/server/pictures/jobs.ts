@@ -73,8 +73,13 @@ export type Terms = Readonly<{
 
 /** A file that came of it, where it lies; what it has beside one image of eight bits a colour, and what it has not. */
 export type PictureMade = Readonly<{ path: string; name: string; type: string; width?: number; height?: number }> &
-  WithExtras
-export type WithExtras = Readonly<{ extras?: readonly PictureExtra[]; lost?: readonly PictureExtra[] }>
+  AboutMade
+/** `enlarged`: how many times, where what is shown was found in a small part of a picture. */
+export type AboutMade = Readonly<{
+  extras?: readonly PictureExtra[]
+  lost?: readonly PictureExtra[]
+  enlarged?: number
+}>
 
 export type PictureReply =
   | { readonly about: PictureFacts }

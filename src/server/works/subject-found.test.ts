@@ -101,6 +101,21 @@ test('whoever marks the background is not asked for, and goods, scenes and descr
   expect(paths).toEqual(['/api/remove', '/api/remove', '/sdapi/v1/img2img', '/api/remove', '/sdapi/v1/img2img'])
 })
 
+test('goods that were found in a small part of their picture say how much larger they are drawn', async () => {
+  const size = { width: 768, height: 480 }
+  const chip = { input: { create: { width: 96, height: 48, channels: 4, background: '#5a5a5a' } } } as const
+  const nothing = { create: { ...size, channels: 4, background: '#00000000' } } as const
+  const goods = { formats: ['amazon'], background: 'white', ground: 'none', strength: 40, margin: 0 }
+  await finds(sharp(nothing).composite([chip]).png().toBuffer())
+  const small = await runOf(await asks('ai-product-images', { ...goods, picture: await brings(noise, 'Platine.png') }))
+  // An eighth of the 320 pixels fills 2,000.
+  expect(small.files[0].enlarged).toBeGreaterThan(40)
+  expect(small.files[0].enlarged).toBeLessThan(52)
+  await finds(middleOf(size))
+  const usual = await runOf(await asks('ai-product-images', { ...goods, picture: await brings(noise, 'Wand.png') }))
+  expect(usual.files[0].enlarged).toBeUndefined()
+})
+
 test('a picture that was cut out before says itself where its subject is: nobody is sent it', async () => {
   const size = { width: 60, height: 40 }
   const bytes = new Uint8Array(await middleOf(size))

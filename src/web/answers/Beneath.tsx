@@ -12,12 +12,12 @@ type Props = { of: string; files: readonly MadeFile[] | undefined; className?: s
 
 /** What is to be said of a made picture: what it has lost, and the way to its larger original; often nothing. */
 export function Beneath({ of: address, files, className }: Props) {
-  const { original, lost } = files?.find(({ file }) => file === fileIn(address)) ?? {}
-  if (!original && !lost) return null
+  const { original, lost, enlarged } = files?.find(({ file }) => file === fileIn(address)) ?? {}
+  if (!original && !lost && !enlarged) return null
   return (
     <div className={className}>
       <Suspense>
-        {lost && <LostLine lost={lost} />}
+        {(lost ?? enlarged) && <LostLine lost={lost} enlarged={enlarged} />}
         {original && <OriginalLink original={original} />}
       </Suspense>
     </div>

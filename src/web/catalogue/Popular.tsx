@@ -34,7 +34,7 @@ export function Popular({ engines }: { engines: readonly EngineCard[] }) {
         {t(title)}
       </h2>
       <ul
-        className="-mx-4 mt-2 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-8
+        className="-mx-4 mt-1 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-8
           sm:scroll-px-8 sm:px-8 md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 xl:grid-cols-3"
       >
         {tools.map(engine => (

@@ -7,6 +7,7 @@ import { titleOfRun } from '../library/titles.ts'
 import { changedAt, type ListedText, useVersionsLine } from '../library/versions.ts'
 import { useWhen } from '../library/when.ts'
 import { pages } from '../pages.ts'
+import { usePinned } from '../pins/usePins.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { goneTool, otherPlaces } from '../usage/useToolNames.ts'
 import { useLoadSentence } from '../useSentence.ts'
@@ -22,7 +23,7 @@ const words = {
 }
 const shown = 4
 const row =
-  '-mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 sm:mx-0 sm:grid sm:grid-cols-2 ' +
+  '-mx-4 mt-2 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 ' +
   'sm:overflow-visible sm:px-0 xl:grid-cols-4'
 const cell = 'card min-h-44 w-64 shrink-0 snap-start sm:w-auto'
 
@@ -72,12 +73,18 @@ function Card({ run, engine }: { run: ListedText; engine: EngineCard | undefined
 export function Recent({ engines }: { engines: readonly EngineCard[] }) {
   const t = useText()
   const sentence = useLoadSentence()
+  const pinned = usePinned()
   const { runs, error, retry, isLikely } = useRecent()
   if (runs?.length === 0 || (!runs && !error && !isLikely)) return null
   const tools = runs && toolsOf(runs, engines)
   return (
     <>
-      {!error && tools?.length !== 0 && <RecentTools engines={tools} />}
+      {!error && tools?.length !== 0 && (
+        // Beneath the pinned tools the register would begin below a phone's first screen.
+        <div className={pinned.length > 0 ? 'max-md:hidden' : ''}>
+          <RecentTools engines={tools} />
+        </div>
+      )}
       <section aria-labelledby="recent" className="mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="recent" className="text-base font-semibold">

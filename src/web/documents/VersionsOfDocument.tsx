@@ -18,6 +18,8 @@ import { VersionLine } from './VersionLine.tsx'
 
 const words = {
   title: (name: string) => ({ de: `Fassungen von „${name}“`, en: `Versions of “${name}”` }),
+  nameless: { de: 'Fassungen', en: 'Versions' },
+  saving: { de: 'Was Sie geschrieben haben, wird gespeichert …', en: 'What you have written is being saved …' },
   text: (minutes: string, count: string) => ({
     de: `Nach einer Pause von ${minutes} Minuten, bei jeder Änderung durch KI und wenn Sie an einem anderen Gerät weiterschreiben, bleibt der Stand davor erhalten: die letzten ${count}, und von älteren der letzte jedes Tages.`,
     en: `After a pause of ${minutes} minutes, at each change by AI and when you go on at another device, what was there before is kept: the last ${count}, and of older ones the last of each day.`,
@@ -35,20 +37,22 @@ const words = {
 
 type Props = {
   document: Pick<DocumentListed, '_id'>
+  /** False while it is still being saved, with which the versions are compared. */
+  isSaved?: boolean
   /** It was gone back to one of them, or that was undone. */
   onChanged?(): void
   onClose(): void
 }
 
 /** What a document was before: compared with what it is now, and brought back. */
-export function VersionsOfDocument({ document: { _id }, onChanged, onClose }: Props) {
+export function VersionsOfDocument({ document: { _id }, isSaved = true, onChanged, onClose }: Props) {
   const t = useText()
   const { number } = useFormats()
   const sentence = useSentence()
   const tell = useNews()
   const [open, setOpen] = useState<string>()
-  const document = useQuery(documentQuery(_id))
-  const versions = useQuery(documentVersionsQuery(_id))
+  const document = useQuery({ ...documentQuery(_id), enabled: isSaved })
+  const versions = useQuery({ ...documentVersionsQuery(_id), enabled: isSaved })
   const changed = () => {
     tell({ stale: documentsKey })
     onChanged?.()
@@ -68,7 +72,7 @@ export function VersionsOfDocument({ document: { _id }, onChanged, onClose }: Pr
   return (
     <Dialog
       size="large"
-      title={t(words.title(document.data ? nameOf(document.data, t) : ''))}
+      title={t(document.data ? words.title(nameOf(document.data, t)) : words.nameless)}
       text={t(words.text(number(pause), number(most.versions)))}
       onClose={onClose}
     >
@@ -78,31 +82,38 @@ export function VersionsOfDocument({ document: { _id }, onChanged, onClose }: Pr
             {isElsewhere ? t(words.elsewhere) : sentence(back.error)}
           </Panel>
         )}
-        <Fetched query={document}>
-          {now => (
-            <Fetched query={versions}>
-              {({ versions: all }) =>
-                all.length ? (
-                  <ol className="divide-y divide-line">
-                    {all.map(version => (
-                      <VersionLine
-                        key={version._id}
-                        document={now}
-                        version={version}
-                        isOpen={open === version._id}
-                        busy={back.isPending}
-                        onOpen={() => setOpen(open === version._id ? undefined : version._id)}
-                        onBack={() => back.mutate({ version: version._id, revision: now.revision })}
-                      />
-                    ))}
-                  </ol>
-                ) : (
-                  <p className="text-muted">{t(words.none)}</p>
-                )
-              }
-            </Fetched>
-          )}
-        </Fetched>
+        {!isSaved && (
+          <p role="status" className="text-muted">
+            {t(words.saving)}
+          </p>
+        )}
+        {isSaved && (
+          <Fetched query={document}>
+            {now => (
+              <Fetched query={versions}>
+                {({ versions: all }) =>
+                  all.length ? (
+                    <ol className="divide-y divide-line">
+                      {all.map(version => (
+                        <VersionLine
+                          key={version._id}
+                          document={now}
+                          version={version}
+                          isOpen={open === version._id}
+                          busy={back.isPending}
+                          onOpen={() => setOpen(open === version._id ? undefined : version._id)}
+                          onBack={() => back.mutate({ version: version._id, revision: now.revision })}
+                        />
+                      ))}
+                    </ol>
+                  ) : (
+                    <p className="text-muted">{t(words.none)}</p>
+                  )
+                }
+              </Fetched>
+            )}
+          </Fetched>
+        )}
       </div>
     </Dialog>
   )

@@ -11,15 +11,19 @@ const reachOf = (bars: readonly (readonly [from: number, to: number])[]) =>
     .toSorted(([one], [other]) => one - other)
     .reduce((edge, [from, to]) => (from <= edge + 1 ? Math.max(edge, to) : edge), 0)
 
-/** What is seen of the text at this place: below the bars at the window's top, above those at its bottom. */
+/**
+ * What is seen of the text at this place: below the bars at the window's top, above those at its bottom. A keyboard on
+ * the screen, and whoever draws the page larger, leave a part of the window, which does not have to begin at its top.
+ */
 const clearAt = (x: number, text: Element) => {
-  const height = visualViewport?.height ?? innerHeight
+  const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight }
   const bars = [...document.querySelectorAll('.sticky')]
     .filter(bar => !bar.contains(text))
     .map(bar => bar.getBoundingClientRect())
     .filter(({ left, right }) => left <= x && x <= right)
   const top = reachOf(bars.map(bar => [bar.top, bar.bottom]))
-  return { top, bottom: height - reachOf(bars.map(bar => [innerHeight - bar.bottom, innerHeight - bar.top])) }
+  const bottom = innerHeight - reachOf(bars.map(bar => [innerHeight - bar.bottom, innerHeight - bar.top]))
+  return { top: Math.max(top, offsetTop), bottom: Math.min(bottom, offsetTop + height) }
 }
 
 /** Scrolls so far that no bar covers the caret; what it stands in scrolls by itself. */

@@ -45,17 +45,28 @@ test('tasks are typed as Markdown has them, also where the dash has made an item
         editor.commands.keyboardShortcut('Enter')
         continue
       }
+      if (sign === '\t') {
+        editor.commands.keyboardShortcut('Tab')
+        continue
+      }
       const { from, to } = editor.state.selection
       const { view } = editor
       const put = () => view.state.tr.insertText(sign)
       if (!view.someProp('handleTextInput', take => take(view, from, to, sign, put))) view.dispatch(put())
     }
-    return asMarkdown(editor.state.doc).trim()
+    // A task and a point that begins with its signs are written alike.
+    let tasks = 0
+    editor.state.doc.descendants(({ type }) => void (tasks += type.name === 'taskItem' ? 1 : 0))
+    return [asMarkdown(editor.state.doc).trim(), tasks]
   }
-  expect(typed('- [ ] offen')).toBe('- [ ] offen')
-  expect(typed('- [x] getan\noffen')).toBe('- [x] getan\n- [ ] offen')
-  expect(typed('[ ] offen')).toBe('- [ ] offen')
-  expect(typed('- eins [ ] zwei')).toBe('- eins [ ] zwei')
+  expect(typed('- [ ] offen')).toEqual(['- [ ] offen', 1])
+  expect(typed('- [x] getan\noffen')).toEqual(['- [x] getan\n- [ ] offen', 2])
+  expect(typed('[ ] offen')).toEqual(['- [ ] offen', 1])
+  expect(typed('- eins [ ] zwei')).toEqual(['- eins [ ] zwei', 0])
+  // In a list within another, and in a quotation.
+  expect(typed('- eins\n\t[ ] zwei')).toEqual(['- eins\n  - [ ] zwei', 1])
+  expect(typed('> - [ ] drei')).toEqual(['> - [ ] drei', 1])
+  expect(typed('> - vier\n\t[x] fünf')).toEqual(['> - vier\n>   - [x] fünf', 1])
 })
 
 test('what is pasted from Word or Google Docs becomes lists and strong words, and nothing else of it', () => {

@@ -13,7 +13,7 @@ export const OurTaskItem = TaskItem.extend({
         find: /^\[([ x]?)\]\s$/,
         handler({ state, range, match, chain }) {
           const { $from } = state.selection
-          const isItem = $from.depth === 3 && $from.node(2).type.name === 'listItem' && $from.index(2) === 0
+          const isItem = $from.depth > 1 && $from.node(-1).type.name === 'listItem' && $from.index(-1) === 0
           if (!isItem) return null
           chain()
             .deleteRange(range)

@@ -202,7 +202,15 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
         {editor && asks === 'picture' && (
           <PictureDialog editor={editor} title={title} lang={lang} onClose={() => ask(undefined)} />
         )}
-        {keeper && asks === 'versions' && <Versions keeper={keeper} onChanged={look} onClose={() => ask(undefined)} />}
+        {keeper && asks === 'versions' && (
+          <Versions
+            {...{ keeper, onChanged: look, onClose: () => ask(undefined) }}
+            onUnsaved={() => {
+              ask(undefined)
+              compare(true)
+            }}
+          />
+        )}
         {saved.state === 'elsewhere' && compares && (
           <Conflict
             mine={{ ...read(), ai: keeper?.place().ai ?? false }}

@@ -48,6 +48,7 @@ export function FilesField({
   const t = useText()
   const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const addresses = entry.split('\n').filter(Boolean)
   const latest = useRef(addresses)
   useLayoutEffect(() => {
@@ -79,7 +80,7 @@ export function FilesField({
   return (
     <div className="grid grid-cols-1 gap-2">
       {addresses.length > 0 && (
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+        <ol ref={list} tabIndex={-1} className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
           {addresses.map((address, at) => {
             const name = known[at]?.data?.name ?? ''
             return (
@@ -150,7 +151,7 @@ export function FilesField({
           {over && <LetGo>{t(words.letGo)}</LetGo>}
         </div>
       )}
-      <NotTaken {...refused} onOther={() => input.current?.click()} />
+      <NotTaken {...refused} control={room > 0 ? input : list} onOther={() => input.current?.click()} />
       <p role="status" className="sr-only">
         {uploads[0] ? t(words.sending(uploads[0].file.name)) : ''}
       </p>

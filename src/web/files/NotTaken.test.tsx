@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Problem } from '#shared/problems.ts'
 import { plansQuery } from '../data/plans.ts'
@@ -21,14 +21,18 @@ const refused = (name: string): Failed => ({
 function Refusals() {
   const [failed, setFailed] = useState([refused('eins.pdf'), refused('zwei.pdf')])
   const [leftOut, setLeftOut] = useState([file('drei.pdf')])
+  const control = useRef<HTMLInputElement>(null)
   return (
-    <NotTaken
-      {...{ failed, leftOut }}
-      retry={() => undefined}
-      onOther={() => undefined}
-      dismiss={one => setFailed(all => all.filter(other => other !== one))}
-      dismissLeftOut={() => setLeftOut([])}
-    />
+    <>
+      <input ref={control} type="file" aria-label="Dateien" />
+      <NotTaken
+        {...{ failed, leftOut, control }}
+        retry={() => undefined}
+        onOther={() => undefined}
+        dismiss={one => setFailed(all => all.filter(other => other !== one))}
+        dismissLeftOut={() => setLeftOut([])}
+      />
+    </>
   )
 }
 
@@ -65,4 +69,16 @@ test('what had no room is told to whoever does not see it, and goes when it was 
   const told = (await screen.findAllByRole('status')).find(({ textContent }) => textContent?.includes('drei.pdf'))!
   fireEvent.click(told.querySelector('button')!)
   expect(screen.queryByText(/drei\.pdf/)).toBe(null)
+})
+
+test('whoever dismisses by keyboard goes on at the next line, and last at the field', async () => {
+  await shows()
+  fireEvent.click(await screen.findByRole('button', { name: 'Nein danke' }))
+  const dismiss = () => screen.getAllByRole('button', { name: 'Meldung schließen' })
+  fireEvent.click(dismiss()[0]!)
+  expect(document.activeElement).toBe(dismiss()[0])
+  fireEvent.click(dismiss()[1]!)
+  expect(document.activeElement).toBe(dismiss()[0])
+  fireEvent.click(dismiss()[0]!)
+  expect(document.activeElement).toBe(screen.getByLabelText('Dateien'))
 })

@@ -2,19 +2,9 @@ import { useState } from 'react'
 import { Problem } from '#shared/problems.ts'
 import { alone, targetIn } from '../editor/drawer/replacing/target.ts'
 import type { MakingProps } from '../editor/making-slot.ts'
-import type { Keeper } from '../saving/keeper.ts'
 import { documentOf } from '../editor/text/content.ts'
 import { MakeWindow } from './MakeWindow.tsx'
 import type { Subject } from './subject.ts'
-
-const settled = (keeper: Keeper) =>
-  new Promise<void>(resolve => {
-    const stop = keeper.follow(() => {
-      if (keeper.state().state === 'saving') return
-      stop()
-      resolve()
-    })
-  })
 
 const subjectOf = ({ editor, keeper, title, lang }: Omit<MakingProps, 'onClose'>): Subject => {
   const target = targetIn(editor.state)
@@ -25,8 +15,6 @@ const subjectOf = ({ editor, keeper, title, lang }: Omit<MakingProps, 'onClose'>
       // A text that was only opened becomes a document when something is made of it.
       if (keeper.place().id === undefined) keeper.changed()
       await keeper.save()
-      // Where it was just being saved, that is waited for.
-      if (keeper.state().state === 'saving') await settled(keeper)
       const { id } = keeper.place()
       if (id === undefined) throw new Problem('unavailable')
       return id

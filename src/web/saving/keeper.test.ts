@@ -40,6 +40,26 @@ test('a text that was saved without that being heard is no conflict', async () =
   expect((await shown(keeper.place().id)).content).toEqual(saying('A B C'))
 })
 
+test('whoever has it saved while it is being saved waits until all of it is, or is refused', async () => {
+  const { line, editor, shown } = await comes()
+  const { keeper, writes } = editor({ revision: 0 })
+  void writes('A')
+  await writes('A B')
+  expect(keeper.isClean()).toBe(true)
+  expect((await shown(keeper.place().id)).content).toEqual(saying('A B'))
+  // It came without that being heard, and goes again at once.
+  line.is = 'deaf'
+  await writes('A B C')
+  line.is = 'there'
+  await writes('A B C D')
+  expect(keeper.isClean()).toBe(true)
+  line.is = 'full'
+  void writes('A B C D E')
+  await keeper.save()
+  expect(keeper.isClean()).toBe(false)
+  expect(keeper.state()).toMatchObject({ state: 'refused', problem: { code: 'storage_reached' } })
+})
+
 test('a document that was begun without that being heard leaves nothing behind under its old name', async () => {
   const { line, person, editor, saves, kept } = await comes()
   const newest = async () => (await (await person.get('/api/document')).json()).documents[0]._id

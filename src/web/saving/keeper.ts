@@ -53,6 +53,8 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
   let models = from.by ? 1 : 0
   let keeping: ReturnType<typeof setTimeout> | undefined
   let sending: ReturnType<typeof setTimeout> | undefined
+  /** Ends with what is on its way, or was last. */
+  let last = Promise.resolve()
   const followers = new Set<() => void>()
   /** What is to be done when nothing is sent any longer. */
   let onRest = () => {}
@@ -87,7 +89,8 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     become({ state: 'saved', at: new Date(document.updatedAt) })
     onSaved(document)
   }
-  const failed = (error: unknown, isKept: boolean) => {
+  /** Whether what stands there can be sent at once: it is known now over which state it goes. */
+  const failed = (error: unknown, isKept: boolean): boolean => {
     const problem = asProblem(error)
     const [chosen, other] = [outdone, problem.details.document as unknown as DocumentShown | undefined]
     if (problem.code !== 'unavailable') outdone = undefined
@@ -96,20 +99,20 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
       known(other)
       keepNow()
       if (open && isSame(open, { title: other.titel_text, content: other.content })) models = 0
-      sending = setTimeout(() => void send(), 0)
-      return
+      return true
     }
-    if (problem.code === 'document_elsewhere' && other) return become({ state: 'elsewhere', other })
+    if (problem.code === 'document_elsewhere' && other) become({ state: 'elsewhere', other })
     // It is open again whose text stays, but where there is no document any more.
-    if (chosen && !outdone && problem.code !== 'not_found')
-      return become({ state: 'elsewhere', other: chosen, problem })
-    if (problem.code !== 'unavailable') return become({ state: 'refused', problem })
-    become({ state: 'away', isKept })
-    sending = setTimeout(() => void send(), pauses.again)
+    else if (chosen && !outdone && problem.code !== 'not_found') become({ state: 'elsewhere', other: chosen, problem })
+    else if (problem.code !== 'unavailable') become({ state: 'refused', problem })
+    else {
+      become({ state: 'away', isKept })
+      sending = setTimeout(() => void send(), pauses.again)
+    }
+    return false
   }
-  const send = async (isLast = false): Promise<void> => {
-    clearTimeout(sending)
-    if (isBusy || (state.state === 'elsewhere' && !outdone)) return
+  const sendNow = async (isLast: boolean): Promise<void> => {
+    if (state.state === 'elsewhere' && !outdone) return
     const isKept = keepNow()
     const [sent, told] = [open, models]
     if (!sent) return
@@ -120,14 +123,21 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     if (state.state !== 'away' && !outdone) become({ state: 'saving' })
     const over = outdone ? { revision: outdone.revision, keeps: true } : { revision }
     const by = told ? ('ai' as const) : undefined
+    let isAgain = false
     try {
       settle(await sendText({ id, key, origin, by, ...over, ...sent }, isLast), sent, told)
     } catch (error) {
-      failed(error, isKept)
+      isAgain = failed(error, isKept)
     }
     isBusy = false
+    if (isAgain) return send()
     if (open && state.state === 'saved') sending = setTimeout(() => void send(), pauses.save)
     onRest()
+  }
+  const send = (isLast = false) => {
+    clearTimeout(sending)
+    if (!isBusy) last = sendNow(isLast)
+    return last
   }
   const backOnline = () => void send()
   const leaving = () => {
@@ -161,7 +171,11 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
       const left = pauses.longest - (Date.now() - since)
       sending = setTimeout(() => void send(), Math.max(0, Math.min(pauses.save, left)))
     },
-    save: () => send(),
+    /** Saves all that is written, also behind what is on its way. Whether the server has it then, `isClean` tells. */
+    async save() {
+      await last
+      await send()
+    },
     isClean,
     /** A state that was read elsewhere is newer than all that was written here, whenever it was asked for. */
     isOutdoneBy: (other: Pick<DocumentShown, '_id' | 'revision'>) =>

@@ -83,7 +83,7 @@ export function PicturesSection({ model, deeds, isOpen }: Props) {
           </>
         )}
       </p>
-      <NotTaken {...refusals} onOther={() => input.current?.click()} />
+      <NotTaken {...refusals} control={input} onOther={() => input.current?.click()} />
       {!!refused && (
         <Panel tone="danger">
           {t(words.notAdded)} {sentence(refused)}

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import type { Text } from '#shared/text.ts'
-import type { GivenPicture, PictureFacts, Terms, WithExtras } from '../jobs.ts'
+import type { GivenPicture, PictureFacts, Terms, AboutMade } from '../jobs.ts'
 import type { Written } from '../authorship.ts'
 import type { Mark, Recipe } from '../marking.ts'
 
@@ -10,7 +10,7 @@ export type Given = GivenPicture &
 
 /** A file that comes of an operation; a picture says its size, and where extras can be kept, what became of them. */
 export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array; width?: number; height?: number }> &
-  WithExtras
+  AboutMade
 
 /** How far it is, where it takes longer. */
 export type Progress = Readonly<{ step: Text; at: number; of: number }>

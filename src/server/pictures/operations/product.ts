@@ -96,6 +96,15 @@ const canvasOf = async ([width, height]: Format, { background, colour }: Values,
   return sharp({ create: { width, height, channels: 4, background: on } })
 }
 
+/** Goods that fill less of their picture, and would be drawn so many times larger, may be something else on it. */
+const suspect = { part: 0.5, factor: 2 }
+
+const enlarged = (cut: Cut, { facts }: Given, wide: number) => {
+  const factor = wide / cut.width
+  const isSmall = Math.max(cut.width / facts.width, cut.height / facts.height) < suspect.part
+  return isSmall && factor > suspect.factor ? { enlarged: Math.round(factor * 10) / 10 } : {}
+}
+
 const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene?: Given) => {
   const at = placeOf(cut, width, height, Number(values.margin ?? 8) / 100)
   const goods = await sharp(cut.goods).resize(at.wide, at.high, { fit: 'fill' }).png().toBuffer()
@@ -105,7 +114,7 @@ const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene
   ]
   const canvas = await canvasOf([width, height], values, scene)
   const made = await canvas.composite(layers).png({ compressionLevel: 1 }).toBuffer()
-  return sharp(made)
+  return { picture: sharp(made), wide: at.wide }
 }
 
 /**
@@ -113,7 +122,7 @@ const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene
  * staged stands what was painted there.
  */
 export const productPictures: Operation = async function* ({ given, values, locale, recipe, model }) {
-  const { name } = givenIn(given, 'picture')
+  const photograph = givenIn(given, 'picture')
   const asked = shopsIn(values)
   const { of: shapeOf } = shapesIn(asked)
   const cutBefore = given.find(({ field }) => field === 'cut')
@@ -126,12 +135,13 @@ export const productPictures: Operation = async function* ({ given, values, loca
     const scene = given.find(({ field }) => field === `scene-${shapeOf(one)}`)
     yield { step: setting, at: at + 2, of: asked.length + 1 }
     const as = {
-      name: `${stemOf(name)} ${shop}`,
+      name: `${stemOf(photograph.name)} ${shop}`,
       format,
       quality: 92,
       recipe: madeWith(recipe, cut.foundBy),
     } as const
-    const made = await saved(await inFormat(cut, size, values, scene), as)
+    const { picture, wide } = await inFormat(cut, size, values, scene)
+    const made = { ...(await saved(picture, as)), ...enlarged(cut, photograph, wide) }
     all.push(made)
     yield made
   }

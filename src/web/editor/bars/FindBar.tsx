@@ -90,7 +90,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }
         aria-label={t(words.replace)}
         placeholder={t(words.replace)}
         value={instead}
-        className="field h-9 w-44 max-sm:flex-1"
+        className="field h-9 w-44 max-sm:w-full"
         onChange={({ target }) => setInstead(target.value)}
       />
       <button type="button" className="btn-small border border-field" disabled={!found.count} onClick={one}>

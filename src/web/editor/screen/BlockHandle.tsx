@@ -94,6 +94,10 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
       if (found) event.preventDefault()
     }
     const end = () => setBorder(undefined)
+    /** What is left for something within the box is not left. */
+    const away = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) end()
+    }
     const drop = (event: DragEvent) => {
       const found = beside(event)
       end()
@@ -103,7 +107,7 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
     }
     box.addEventListener('dragover', over)
     box.addEventListener('drop', drop)
-    box.addEventListener('dragleave', end)
+    box.addEventListener('dragleave', away)
     box.addEventListener('dragend', end)
     box.addEventListener('pointermove', follow)
     box.addEventListener('pointerleave', leave)
@@ -111,7 +115,7 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
     return () => {
       box.removeEventListener('dragover', over)
       box.removeEventListener('drop', drop)
-      box.removeEventListener('dragleave', end)
+      box.removeEventListener('dragleave', away)
       box.removeEventListener('dragend', end)
       box.removeEventListener('pointermove', follow)
       box.removeEventListener('pointerleave', leave)

@@ -67,6 +67,7 @@ export function Conflict({ mine, other, problem, onMine, onOther, onBoth, onClos
     if (isOpen.current) onOther()
   }
   const choose = async (deed: () => Promise<unknown>) => {
+    if (isBusy) return
     setBusy(true)
     refuse(undefined)
     await deed().catch(refuse)
@@ -98,14 +99,15 @@ export function Conflict({ mine, other, problem, onMine, onOther, onBoth, onClos
           </Panel>
         </div>
       )}
+      {/* What is pressed keeps the keyboard, for another try. */}
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <button type="button" className="btn-line" disabled={isBusy} onClick={onBoth}>
+        <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => isBusy || onBoth()}>
           {t(words.both)}
         </button>
-        <button type="button" className="btn-line" disabled={isBusy} onClick={() => void choose(take)}>
+        <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => void choose(take)}>
           {t(words.other)}
         </button>
-        <button type="button" className="btn-primary" disabled={isBusy} onClick={() => void choose(onMine)}>
+        <button type="button" className="btn-primary" aria-disabled={isBusy} onClick={() => void choose(onMine)}>
           {t(words.mine)}
         </button>
       </div>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Ellipsis } from 'lucide-react'
 import type { Leaving } from '../../export/leaving.ts'
 import { useText } from '../../language.tsx'
@@ -17,9 +16,8 @@ type Props = { leaving(): Leaving; onOpen(): void; onVersions: (() => void) | un
 /** What is done with a document as a whole. */
 export function DeskMenu({ leaving, onOpen, onVersions }: Props) {
   const t = useText()
-  const value = useMemo(() => ({ leaving, onOpen, onVersions }), [leaving, onOpen, onVersions])
   return (
-    <OnDesk value={value}>
+    <OnDesk value={{ leaving, onOpen, onVersions }}>
       <MenuButton label={t(words.more)} menu={Items}>
         <Ellipsis className="size-[18px]" aria-hidden />
       </MenuButton>
