@@ -16,7 +16,7 @@ export type MadeFile = Readonly<{
   original?: Readonly<{ file: string; width: number; height: number }>
   /** What a picture that it was made of has, and it has not. */
   lost?: readonly PictureExtra[]
-  /** How many times as wide as there it shows what was found in a small part of a picture; left out where not larger. */
+  /** How many times larger it shows what was found in a small part of a picture. */
   enlarged?: number
   seconds?: number
   /** Of a recording, what is said in it and when. */

@@ -64,7 +64,7 @@ test('versions wait for a text that is being saved, and do not open where it cou
   await asks()
   await dialog.getByRole('status').getByText('wird gespeichert').waitFor()
   held.resolve()
-  await dialog.getByText('Noch keine früheren Fassungen').waitFor()
+  await dialog.getByRole('button', { name: 'Mit heute vergleichen' }).waitFor()
   await page.keyboard.press('Escape')
   await page.unrouteAll()
   // The storage is full.
