@@ -14,7 +14,7 @@ const keyOf = (...about: readonly unknown[]) => createHash('sha256').update(JSON
 /** So many pages and failures that Stripe repeats are passed over for one key; a day has no more in earnest. */
 const mostRounds = 20
 
-/** Whether Stripe failed or said nothing, and whether it only repeats a failure: for a known key it does so for a day. */
+/** Whether Stripe failed or said nothing, and whether it only repeats that: for a key it knows it does so for a day. */
 const failure = (error: unknown) => {
   const { statusCode = 0, headers = {} } = error as Partial<Stripe.errors.StripeError>
   return { isSilent: !statusCode, isTheirs: statusCode >= 500, isRepeated: headers['idempotent-replayed'] === 'true' }
