@@ -17,7 +17,7 @@ export function Beneath({ of: address, files, className }: Props) {
   return (
     <div className={className}>
       <Suspense>
-        {(lost ?? enlarged) && <LostLine lost={lost} enlarged={enlarged} />}
+        <LostLine lost={lost} enlarged={enlarged} />
         {original && <OriginalLink original={original} />}
       </Suspense>
     </div>

@@ -14,7 +14,6 @@ export function DismissibleLine({ children, onDismiss }: { children: ReactNode; 
       </div>
       <button
         type="button"
-        data-dismiss
         aria-label={t(words.dismiss)}
         className="icon-btn -mt-1 size-7 pointer-coarse:size-11"
         onClick={onDismiss}

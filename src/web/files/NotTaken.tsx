@@ -25,7 +25,7 @@ export function NotTaken({ failed, leftOut, retry, dismiss, dismissLeftOut, cont
   /** The line at this place goes: the keyboard goes on to the next one. */
   const go = (at: number, deed: () => void) => {
     flushSync(deed)
-    const left = [...(lines.current?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])]
+    const left = [...(lines.current?.querySelectorAll<HTMLElement>('.icon-btn') ?? [])]
     ;(left[at] ?? left.at(-1) ?? control.current)?.focus()
   }
   return (
