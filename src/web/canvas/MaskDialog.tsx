@@ -104,7 +104,7 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
           <Dialog.Close className="btn-line">{t(words.cancel)}</Dialog.Close>
           <button
             type="button"
-            className="btn-primary aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+            className="btn-primary"
             disabled={!share}
             // While it is sent it keeps the focus of whoever has pressed it.
             aria-disabled={!!underway}

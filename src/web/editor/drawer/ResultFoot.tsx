@@ -50,7 +50,7 @@ export function ResultFoot({ results, result, unchanged }: Props) {
             </p>
             <button
               type="button"
-              className="btn-primary ml-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+              className="btn-primary ml-2"
               // The keyboard stays on it: it can be pressed again as soon as the result changes.
               aria-disabled={!canPlace(result)}
               onClick={replace}
