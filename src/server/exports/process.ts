@@ -3,7 +3,6 @@ import { realpathSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
-import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { lazy } from '#shared/memoize.ts'
 import { bundledFile } from '../process/bundled-file.ts'
@@ -29,12 +28,6 @@ export const startProcess = () => {
   })
   // Where memory runs out, this one goes and not the server. Only Linux can be told so.
   void writeFile(`/proc/${child.pid}/oom_score_adj`, '800').catch(() => undefined)
-  // Whoever waits for a page comes before whoever waits for a file.
-  try {
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // It has ended already, which is told where it is waited for.
-  }
   let lastWords = ''
   child.stderr?.setEncoding('utf8').on('data', words => (lastWords = (lastWords + words).slice(-2_000)))
   if (child.stderr instanceof Socket) child.stderr.unref()
