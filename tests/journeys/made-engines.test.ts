@@ -140,7 +140,9 @@ describe.each(languages('en'))('in %s', language => {
     await ada.goes('/admin/engines')
     await ada.presses({ de: 'Neues Werkzeug', en: 'New tool' })
     const like = ada.page.getByRole('dialog').getByRole('combobox')
-    const offered = await like.locator('option').evaluateAll(all => all.map(one => (one as HTMLOptionElement).value))
+    const options = like.locator('option')
+    await options.nth(50).waitFor({ state: 'attached' })
+    const offered = await options.evaluateAll(all => all.map(one => (one as HTMLOptionElement).value))
     const slugs = offered.filter(slug => slug !== '')
     expect(slugs.length).toBeGreaterThan(50)
     const refused: string[] = []

@@ -73,7 +73,7 @@ export function DrawingPreview({ stack, size, live: { values, isOn, why, failure
           type="button"
           aria-label={t(isLarge ? words.reduce : words.enlarge)}
           aria-expanded={isLarge}
-          className={isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in'}
+          className={`max-sm:shrink-0 ${isLarge ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
           onClick={() => setLarge(!isLarge)}
         >
           <img
