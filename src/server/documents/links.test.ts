@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { begin, doc } from '#tests/documents/paragraphs.ts'
 import type { Person } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
 
@@ -9,10 +10,7 @@ beforeAll(async () => {
   anna = await served.person({ plan: 'basic' })
 })
 
-const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
-const begin = async (text: string, more = {}) =>
-  (await (await anna.post('/api/document', { titel_text: 'Bericht', content: doc(text), ...more })).json())
-    ._id as string
+const begun = async (text: string, more = {}) => (await begin(anna, text, more))._id as string
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const share = async (id: string, until = inDays(30)) => {
   const answer = await anna.put(`/api/document/${id}/link`, { until })
@@ -22,7 +20,7 @@ const share = async (id: string, until = inDays(30)) => {
 }
 
 test('whoever has the link reads the text alone, and nothing of whose it is', async () => {
-  const path = await share(await begin('Nur <b>Text</b>', { language: 'de' }))
+  const path = await share(await begun('Nur <b>Text</b>', { language: 'de' }))
   expect(path).toMatch(/^\/shared\/[\w-]{43}$/)
   const answer = await served.nobody.get(path, { 'accept-language': 'de' })
   const html = await answer.text()
@@ -40,7 +38,7 @@ test('whoever has the link reads the text alone, and nothing of whose it is', as
 })
 
 test('a link shows what the text is now, until it is ended, and another has another address', async () => {
-  const id = await begin('alt')
+  const id = await begun('alt')
   const path = await share(id)
   await anna.put(`/api/document/${id}`, { revision: 1, content: doc('ganz neu') })
   expect(await (await served.nobody.get(path)).text()).toContain('ganz neu')
@@ -52,7 +50,7 @@ test('a link shows what the text is now, until it is ended, and another has anot
 })
 
 test('a link ends by itself, with its document, and with the account being blocked', async () => {
-  const [one, other] = [await begin('eins'), await begin('zwei')]
+  const [one, other] = [await begun('eins'), await begun('zwei')]
   const [first, second] = [await share(one), await share(other)]
   await served.query(`update document_link set until = now() where document = $1`, [one])
   expect((await served.nobody.get(first)).status).toBe(404)
@@ -66,7 +64,7 @@ test('a link ends by itself, with its document, and with the account being block
 })
 
 test('it is nobody else’s to make, and not for longer than a year', async () => {
-  const id = await begin('meins')
+  const id = await begun('meins')
   const bernd = await served.person({ plan: 'basic' })
   expect((await bernd.put(`/api/document/${id}/link`, { until: inDays(1) })).status).toBe(404)
   expect((await bernd.get(`/api/document/${id}/link`)).status).toBe(404)
@@ -75,7 +73,7 @@ test('it is nobody else’s to make, and not for longer than a year', async () =
 })
 
 test('an administrator can forbid links: none works, and none can be made', async () => {
-  const id = await begin('weitergegeben')
+  const id = await begun('weitergegeben')
   const path = await share(id)
   expect((await anna.put('/api/admin/documents', { links: false })).status).toBe(403)
   expect((await served.admin.put('/api/admin/documents', { links: false })).status).toBe(200)
@@ -104,7 +102,7 @@ test('pictures of the text are drawn there, and no other file of its person', as
   const [picture, secret] = [await keep(png, 'image/png'), await keep(Buffer.from('geheim'), 'text/plain')]
   const image = (id: string) => ({ type: 'image', attrs: { src: `/files/${id}`, alt: 'Ein Punkt' } })
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [image(picture.id)] }] }
-  const path = await share(await begin('', { content }))
+  const path = await share(await begun('', { content }))
   expect(await (await served.nobody.get(path)).text()).toContain(`src="${path}/files/${picture.id}" alt="Ein Punkt"`)
   const drawn = await served.nobody.get(`${path}/files/${picture.id}`)
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -119,7 +117,7 @@ test('a photograph that was brought is shown there without where it was taken', 
   const brought = await anna.upload(new File([new Uint8Array(photo)], 'Hof.jpg'), '/api/upload/image')
   const { response: src } = await brought.json()
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'image', attrs: { src } }] }] }
-  const path = await share(await begin('', { content }))
+  const path = await share(await begun('', { content }))
   const drawn = await served.nobody.get(`${path}${src}`)
   const bytes = Buffer.from(await drawn.arrayBuffer())
   expect(drawn.headers.get('content-type')).toBe('image/jpeg')

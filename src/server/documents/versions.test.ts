@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { most } from '#shared/documents.ts'
-import type { Person } from '#tests/serve.ts'
+import { begin, doc, save, versions } from '#tests/documents/paragraphs.ts'
 import { serving } from '#tests/serving.ts'
 
 const served = serving()
 
-const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
 const json = async (answer: Promise<Response>) => (await answer).json()
-const begin = (who: Person, text: string, more = {}) =>
-  json(who.post('/api/document', { titel_text: 'Bericht', content: doc(text), ...more }))
-const versions = async (who: Person, id: string) => (await json(who.get(`/api/document/${id}/versions`))).versions
-const save = (who: Person, id: string, revision: number, text: string, more = {}) =>
-  json(who.put(`/api/document/${id}`, { revision, content: doc(text), ...more }))
 /** As if nothing had been done for so long. */
 const pause = (id: string, minutes: number) =>
   served.query('update document set updated_at = updated_at - make_interval(mins => $2) where id = $1', [id, minutes])

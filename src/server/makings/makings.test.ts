@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { doc } from '#tests/documents/paragraphs.ts'
 import type { Person } from '#tests/serve.ts'
 import { serving } from '#tests/serving.ts'
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
   bernd = await served.person({ plan: 'basic' })
 })
 
-const doc = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
 const json = async (answer: Promise<Response>) => (await answer).json()
 const documents = async (who = anna) => (await json(who.get('/api/document'))).documents
 const open = async (who = anna) => (await json(who.get('/api/making'))).makings

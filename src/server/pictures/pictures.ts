@@ -113,9 +113,9 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
   async function* answers(job: PictureJob, signal: AbortSignal) {
     const { child, folder } = standby.take()
     try {
-      const limitsOf = 'model' in job && job.model ? modelLimits : limits
+      const allowed = 'model' in job && job.model ? modelLimits : limits
       const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(timeFor(job))]) : signal
-      for await (const reply of heardFrom<PictureReply>(child, await laidIn(folder, job), limitsOf, until)) {
+      for await (const reply of heardFrom<PictureReply>(child, await laidIn(folder, job), allowed, until)) {
         if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
         if ('done' in reply) return
         yield reply
