@@ -157,19 +157,19 @@ export function AnswerSheet({
       ref={sheet}
       aria-labelledby={id}
       aria-busy={writing}
-      className="card relative flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0"
+      className={`card relative flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0 ${beside ? 'beside' : ''}`}
     >
       <div
         className={`sticky top-14 z-5 flex min-h-14 items-center gap-x-1 gap-y-1 sm:gap-x-3 overflow-clip rounded-t-lg
-          border-b border-line bg-surface py-1.5 pl-5 sm:pl-10 print:hidden
-          ${writing ? 'flex-nowrap' : 'flex-wrap'} ${begins ? 'pr-3 sm:pr-10' : 'pr-3'}`}
+          border-b border-line bg-surface py-1.5 pl-(--sheet-x) print:hidden
+          ${writing ? 'flex-nowrap' : 'flex-wrap'} ${begins ? 'pr-3 sm:pr-(--sheet-x)' : 'pr-3'}`}
       >
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
         {!writing && (
           <IconButton
             icon={ArrowLeft}
             label={t(variant && !stays ? words.backToAll : words.back)}
-            className="-ml-3 sm:-ml-8"
+            className="ml-[calc(8px-var(--sheet-x))]"
             onClick={onBack}
           />
         )}
@@ -210,7 +210,7 @@ export function AnswerSheet({
           </div>
         )}
       </div>
-      <Sources {...run} padding="px-5 sm:px-10" />
+      <Sources {...run} padding="sheet-x" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
       <AnswerPlace begins={begins} paints={shape.shape === 'pictures'} beside={beside}>
