@@ -49,6 +49,17 @@ const comes = async () => {
   return { anna, person, page: anna.page, field, saved, textOf }
 }
 
+test('no word moves when the caret is set, however many headings there are', async () => {
+  const { anna, page, field } = await comes()
+  await written(anna, '# Ofen\n\n## Erstens\n\nAlt.\n\n# Zweitens\n\n## Danach\n\nNeu.\n\n### Ende\n\nAm Schluss.')
+  const top = async () => (await page.locator('.markdown').getByText('Am Schluss.').boundingBox())!.y
+  const before = await top()
+  await clicks(page, 'Alt.')
+  await field.waitFor()
+  // Less than a pixel is rounded.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1)
+})
+
 test('a click sets the caret, what is typed is saved as a version, and is there tomorrow', async () => {
   const { anna, page, field, saved, textOf } = await comes()
   await written(anna)

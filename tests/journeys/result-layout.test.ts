@@ -89,18 +89,21 @@ const linesOf = (page: Visitor['page']) =>
     }
   })
 
-test('a line has 45 characters wherever the window has room, and very wide windows leave nothing empty', async () => {
+test('a line has 45 characters wherever the window has room, and 36 rem beside inputs and margin from 1360 pixels on', async () => {
   const { page, button } = await begins(1360)
   await button(words.copy).first().waitFor()
-  for (const width of [768, 900, 1024, 1199, 1200, 1279, 1280, 1360, 1600, 1920]) {
+  for (const width of [768, 900, 1024, 1199, 1200, 1279, 1280, 1360, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(async () => (await linesOf(page)).most, { message: `at ${width}` }).toBeGreaterThanOrEqual(45)
     expect(await overflowOf(page), `at ${width}`).toBe(0)
-    if (width < 1600) continue
+    if (width < 1360) continue
     const { rem, free } = await linesOf(page)
-    expect(rem).toBeGreaterThan(35)
-    // The margin of 12.5 rem, and the room around it.
-    expect(free).toBeLessThan(16)
+    expect(rem, `at ${width}`).toBe(36)
+    // The margin of 12.5 rem, of 15 in very wide windows, and the room around it.
+    expect(free, `at ${width}`).toBeGreaterThan(12.5)
+    expect(free, `at ${width}`).toBeLessThan(width < 1600 ? 16 : 19)
+    const inputs = page.getByRole('region', { name: 'Eingaben' })
+    expect((await inputs.boundingBox())!.width, `at ${width}`).toBe(17 * 16)
   }
 })
 
@@ -135,7 +138,7 @@ test('with a passage selected the foot stays one line, in windows of every width
 })
 
 test('what has no room at the foot is in a menu, also by keyboard', async () => {
-  const { page, button } = await begins(1200)
+  const { page, button } = await begins(680)
   await button(words.copy).first().waitFor()
   const more = page.getByRole('button', { name: 'Mehr Änderungen' })
   await more.focus()

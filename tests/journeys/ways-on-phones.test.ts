@@ -61,3 +61,35 @@ test.each(inTurns([360, 390]))(
     await expect.poll(asked).toMatchObject({ instruction: '3 × 7' })
   },
 )
+
+test('on phones the bar of a text with versions is one row, and all that it folds is one press away', async () => {
+  const person = await here.federwerk.person({ plan: 'premium', language: 'de' })
+  const anna = await here.comes({ cookie: person.cookie, language: 'de', width: 360 })
+  const { page } = anna
+  await anna.goes('/engins/v1/blog_intro')
+  await anna.presses(words.example)
+  await anna.presses(words.generate)
+  const sheet = page.getByRole('region', { name: /^Ergebnis/ })
+  const copy = sheet.getByRole('button', { name: 'Kopieren', exact: true })
+  const inBar = (name: string | RegExp) => sheet.getByRole('button', { name, exact: true }).filter({ visible: true })
+  await copy.waitFor()
+  expect(await inBar('Neu erstellen').count()).toBe(1)
+  await page.getByRole('region', { name: 'Text ändern' }).getByRole('button', { name: 'kürzer' }).click()
+  const before = inBar(/^Fassung davor/)
+  await before.waitFor()
+  await copy.waitFor()
+  const middle = async (one: typeof copy) => {
+    const { y, height } = (await one.boundingBox())!
+    return Math.round(y + height / 2)
+  }
+  const more = inBar('Weitere Aktionen')
+  expect(await middle(before)).toBe(await middle(copy))
+  expect(await middle(more)).toBe(await middle(copy))
+  expect(await inBar('Neu erstellen').count()).toBe(0)
+  await more.press('Enter')
+  for (const name of ['Neu erstellen', 'Als Lesezeichen sichern', 'Exportieren', 'Zurück zur Anleitung'])
+    expect(await middle(inBar(name)), name).toBeGreaterThan(await middle(copy))
+  expect([await overflowOf(page), await findingsOn(page)]).toEqual([0, []])
+  await more.press('Enter')
+  expect(await inBar('Neu erstellen').count()).toBe(0)
+})

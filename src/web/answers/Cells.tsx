@@ -15,7 +15,7 @@ export function Cells({ items, lang, onChange }: Props) {
       {items.map((item, at) => (
         <li
           key={at}
-          className={`flex flex-col bg-surface px-5 pt-5 pb-3 sm:px-6 ${areShort ? 'min-h-40 last:odd:col-span-full' : 'sm:px-10'}`}
+          className={`flex flex-col bg-surface pt-5 pb-3 ${areShort ? 'min-h-40 px-5 last:odd:col-span-full sm:px-6' : 'sheet-x'}`}
         >
           <span className="text-xs text-muted tabular-nums" aria-hidden>
             {at + 1}

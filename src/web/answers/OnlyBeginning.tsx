@@ -12,7 +12,7 @@ const words = {
 export function OnlyBeginning() {
   const t = useText()
   return (
-    <div className="px-5 pb-5 sm:px-10">
+    <div className="sheet-x pb-5">
       <Panel tone="note">{t(words.beginning)}</Panel>
     </div>
   )

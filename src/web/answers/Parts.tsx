@@ -116,7 +116,7 @@ export function Records({ of, items, lang, onChange }: RecordsProps) {
   return (
     <ol className="grid grid-cols-1 divide-y divide-line">
       {items.map((item, at) => (
-        <li key={at} className="px-5 py-5 sm:px-10">
+        <li key={at} className="sheet-x py-5">
           <div className="-mt-2 -mr-2.5 flex items-center justify-between text-xs text-muted tabular-nums">
             <span aria-hidden>{at + 1}</span>
             <CopyIcon label={t(words.copy(at + 1))} text={asMarkdown(form(of), item, locale)} />

@@ -2,7 +2,7 @@ import { directionOf } from '#shared/direction.ts'
 
 /** Single words, in the order of their weight. */
 export const Terms = ({ items, lang }: { items: readonly string[]; lang?: string }) => (
-  <ol lang={lang} className="flex flex-wrap gap-2 px-5 py-7 sm:px-10 sm:py-9">
+  <ol lang={lang} className="flex flex-wrap gap-2 sheet-x py-7 sm:py-9">
     {items.map((item, at) => (
       <li
         key={at}

@@ -37,7 +37,7 @@ export function FilterBar({ engines, chosen, onChoose, names, onNames }: Props) 
   return (
     <div
       className="sticky top-14 z-5 -mx-4 mt-5 flex gap-1.5 overflow-x-auto border-b border-line bg-bg px-4 py-2
-        [scrollbar-width:none] sm:-mx-8 sm:px-8 md:flex-wrap md:overflow-visible"
+        [scrollbar-width:none] sm:-mx-(--page-pad) sm:px-(--page-pad) md:flex-wrap md:overflow-visible"
     >
       <div role="group" aria-label={t(words.group)} className="flex shrink-0 gap-1.5 md:shrink md:flex-wrap">
         {[undefined, ...filled].map(one => (

@@ -15,7 +15,7 @@ export function CheckedText({ run }: { run: string }) {
   const { data: about } = useQuery({ ...runQuery(of?.text ?? ''), enabled: isRun, retry: false })
   if (!of || (isRun && !about)) return null
   return (
-    <p className="border-t border-line px-5 py-3 text-sm sm:px-10 print:hidden">
+    <p className="border-t border-line sheet-x py-3 text-sm print:hidden">
       {about && isRun ? (
         <Link to={pages.engine} params={{ slug: about.engine }} search={{ run: of.text }} className="link">
           {t(words.ofRun)}

@@ -32,7 +32,7 @@ export function CompanionText({ call, about, onVersion }: Props) {
         lang={about.language}
         onChange={change}
       />
-      <div className="px-4 sm:px-10">
+      <div className="px-4 sm:sheet-x">
         <SavingState saving={saving} />
       </div>
     </div>

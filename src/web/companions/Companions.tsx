@@ -20,7 +20,7 @@ export function Companions({ names, about, text }: CompanionsProps) {
   const article = useMemo(() => withoutPictures(text), [text])
   if (!data) return null
   return (
-    <section aria-labelledby={id} className="border-t border-line px-4 py-6 sm:px-10 print:hidden">
+    <section aria-labelledby={id} className="border-t border-line px-4 py-6 sm:sheet-x print:hidden">
       <h3 id={id} className="voice text-lg">
         {t(words.title)}
       </h3>

@@ -36,7 +36,7 @@ export function SavingState({ saving }: { saving: Saving | undefined }) {
   if (state !== 'unsaved') {
     const Icon = icons[state]
     return (
-      <span role="status" title={t(words[state])} className="px-2 text-sm whitespace-nowrap text-muted">
+      <span role="status" title={t(words[state])} className="px-1 text-sm whitespace-nowrap text-muted sm:px-2">
         <Icon className="size-4 2xl:hidden" aria-hidden />
         <span className="max-2xl:sr-only">{t(words[state])}</span>
       </span>
@@ -44,7 +44,7 @@ export function SavingState({ saving }: { saving: Saving | undefined }) {
   }
   const why = !problem || problem.code === 'unavailable' ? t(words.away) : sentence(problem)
   return (
-    <span role="alert" className="px-2 text-sm text-danger" title={why}>
+    <span role="alert" className="px-1 text-sm text-danger sm:px-2" title={why}>
       <CloudOff className="size-4 sm:hidden" aria-hidden />
       <span className="max-sm:sr-only">{t(words.unsaved)}</span>
       <span className="sr-only">. {why}</span>

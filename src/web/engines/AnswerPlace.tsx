@@ -12,8 +12,8 @@ type Props = {
 }
 
 const withMargin =
-  'min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_12rem] min-[1200px]:pr-5 ' +
-  'min-[1280px]:grid-cols-[minmax(0,1fr)_12.5rem]'
+  'min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_12.5rem] min-[1200px]:pr-3.5 min-[1440px]:pr-5 ' +
+  'min-[1600px]:grid-cols-[minmax(0,1fr)_15rem] min-[1600px]:pr-7'
 
 /**
  * The place of an answer on its sheet: ruled until there is something to read, or a frame until there is something to
@@ -22,10 +22,12 @@ const withMargin =
 export function AnswerPlace({ begins, paints, beside, children }: Props) {
   return (
     <div className={beside && withMargin}>
-      <div className={`min-w-0 ${beside ? 'min-[1200px]:-mr-6' : ''} ${begins ? 'relative isolate flex-1 pb-60' : ''}`}>
+      <div
+        className={`min-w-0 ${beside ? 'min-[1200px]:-mr-2 min-[1440px]:-mr-6' : ''} ${begins ? 'relative isolate flex-1 pb-60' : ''}`}
+      >
         {begins && (
           <div
-            className={`absolute inset-x-5 top-8 -z-1 sm:inset-x-10 ${paints ? 'skeleton h-80' : 'ruled bottom-8'}`}
+            className={`absolute inset-x-(--sheet-x) top-8 -z-1 ${paints ? 'skeleton h-80' : 'ruled bottom-8'}`}
             aria-hidden
           />
         )}

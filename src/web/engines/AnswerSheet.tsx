@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react'
-import { ArrowLeft, RefreshCw } from 'lucide-react'
-import { isEmptied, isWriting, type Shape } from '#shared/answers.ts'
+import { ArrowLeft } from 'lucide-react'
+import type { Shape } from '#shared/answers.ts'
 import type { Values } from '#shared/fields.ts'
 import { asMarkdown } from '#shared/markdown.ts'
 import { textFrom } from '#shared/sources.ts'
@@ -15,26 +15,22 @@ import { Measure } from '../answers/Measure.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
 import { forgetOwn, ownName, useOwn } from '../answers/useOwn.ts'
-import { SavingState } from '../editing/SavingState.tsx'
 import { useOnceSaved } from '../editing/useOnceSaved.ts'
 import { useSavedText } from '../editing/useSavedText.ts'
-import { OpenInEditor } from '../editor/OpenInEditor.tsx'
-import { ExportButton } from '../export/ExportButton.tsx'
 import { leavingOf } from '../export/leaving-of.ts'
 import { FillGap } from '../gaps/OpenGap.tsx'
 import { useFillGap } from '../gaps/useFillGap.ts'
 import { useGapWarning } from '../gaps/useGapWarning.ts'
 import { useLocaleOf, useText } from '../language.tsx'
-import { BookmarkToggle } from '../bookmarking/BookmarkToggle.tsx'
 import { changeableIn } from '../refine/changeable.ts'
 import { useRefining } from '../refine/useRefining.tsx'
 import { useRoomBeside } from '../remarks/room-beside.ts'
 import { useMade } from '../remarks/useMade.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import { EndedEarly } from './EndedEarly.tsx'
 import { type Broken, type Done, standing, type Writing } from '../runs/run-state.ts'
 import { WritingBelow } from './WritingBelow.tsx'
+import { SheetActions, secondRow } from './SheetActions.tsx'
 import { SheetFoot } from './SheetFoot.tsx'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
@@ -42,7 +38,6 @@ const words = {
   result: { de: 'Ergebnis', en: 'Result' },
   back: { de: 'Zurück zur Anleitung', en: 'Back to the guide' },
   backToAll: { de: 'Zurück zu allen Varianten', en: 'Back to all variants' },
-  again: { de: 'Neu erstellen', en: 'Generate again' },
   unfinished: { de: 'Unvollständig', en: 'Incomplete' },
 }
 
@@ -145,6 +140,8 @@ export function AnswerSheet({
   const ways = { ...refining, onRefine: useOnceSaved({ isUnsaved, saveNow, run: refining.onRefine }) }
   const refined = useRefining({ ...shown, changeable, foot: setFoot, onChange: change, ...ways })
   const begins = writing && !run.over
+  const folds = !writing && refined.hasVersions
+  const [more, showMore] = useState(false)
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
   const files = ('files' in run && run.files) || about?.files
   const measure = run.state === 'done' && shape.shape !== 'audio' && (
@@ -157,19 +154,19 @@ export function AnswerSheet({
       ref={sheet}
       aria-labelledby={id}
       aria-busy={writing}
-      className="card relative flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0"
+      className={`card relative flex min-h-[37rem] min-w-0 scroll-mt-20 flex-col print:border-0 ${beside ? 'beside' : ''}`}
     >
       <div
-        className={`sticky top-14 z-5 flex min-h-14 items-center gap-x-1 gap-y-1 sm:gap-x-3 overflow-clip rounded-t-lg
-          border-b border-line bg-surface py-1.5 pl-5 sm:pl-10 print:hidden
-          ${writing ? 'flex-nowrap' : 'flex-wrap'} ${begins ? 'pr-3 sm:pr-10' : 'pr-3'}`}
+        className={`sticky top-14 z-5 flex min-h-14 items-center gap-y-1 overflow-clip sm:gap-x-3 rounded-t-lg
+          border-b border-line bg-surface py-1.5 pl-(--sheet-x) print:hidden
+          ${writing ? 'flex-nowrap' : 'flex-wrap'} ${begins ? 'pr-3 sm:pr-(--sheet-x)' : 'pr-3'}`}
       >
         {writing && <span className="ink-line absolute inset-x-0 top-0 h-0.5 bg-accent" aria-hidden />}
         {!writing && (
           <IconButton
             icon={ArrowLeft}
             label={t(variant && !stays ? words.backToAll : words.back)}
-            className="-ml-3 sm:-ml-8"
+            className={`ml-[calc(8px-var(--sheet-x))] ${secondRow(folds, more)}`}
             onClick={onBack}
           />
         )}
@@ -184,33 +181,15 @@ export function AnswerSheet({
         {writing ? (
           <BeingWritten run={run} paints={shape.shape === 'pictures'} onStop={onStop} />
         ) : (
-          <div className="ml-auto flex flex-wrap items-center justify-end">
-            <SavingState saving={saving} />
-            {run.state === 'done' && (
-              <>
-                <IconButton
-                  icon={RefreshCw}
-                  label={t(words.again)}
-                  className="group-has-data-form-open/desk:hidden"
-                  onClick={onAgain}
-                />
-                <BookmarkToggle run={version ?? about} {...alone} {...{ prompt, isUnsaved, saveNow }} />
-              </>
-            )}
-            {!isEmptied(answer) && shape.shape !== 'audio' && <ExportButton leaving={leaving} view={shape.view} />}
-            {run.state === 'done' && run.run && isWriting(shape) && !isEmptied(answer) && (
-              <OpenInEditor
-                of={{ ...alone, run: version?._id ?? run.run, engine: about?.engine }}
-                {...{ isUnsaved, saving }}
-              />
-            )}
-            {isWriting(shape) && !isEmptied(answer) && (
-              <CopyButton onCopy={() => void copy(shape, answer, text).then(() => warn(text))} />
-            )}
-          </div>
+          <SheetActions
+            {...{ shape, answer, run, about, variant: alone.variant, version, prompt, saving, isUnsaved, saveNow }}
+            {...{ leaving, onAgain, folds, more }}
+            onMore={() => showMore(!more)}
+            onCopy={() => void copy(shape, answer, text).then(() => warn(text))}
+          />
         )}
       </div>
-      <Sources {...run} padding="px-5 sm:px-10" />
+      <Sources {...run} padding="sheet-x" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
       <AnswerPlace begins={begins} paints={shape.shape === 'pictures'} beside={beside}>

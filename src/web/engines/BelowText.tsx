@@ -48,7 +48,7 @@ export function BelowText(props: Props) {
   const from = answerIn(versions, origin, { run: run.run, variant })
   return (
     <div className="mt-auto print:hidden">
-      <p className={`px-5 pb-3 text-sm text-muted sm:px-10 ${measured ? '' : 'sm:hidden'}`} aria-hidden>
+      <p className={`sheet-x pb-3 text-sm text-muted ${measured ? '' : 'sm:hidden'}`} aria-hidden>
         {measure}
       </p>
       <OpenNotes notes={run.notes} name={ownName(origin ?? run.run, from)} lang={lang} />

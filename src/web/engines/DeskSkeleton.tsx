@@ -9,8 +9,7 @@ export const desk =
 /** Beside a result its inputs are a card to be read; below 1200 px they are one line above it. */
 export const resultDesk =
   'group/desk mt-6 grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[15rem_minmax(0,1fr)] ' +
-  'min-[1200px]:gap-4 min-[1280px]:grid-cols-[17rem_minmax(0,1fr)] min-[1280px]:gap-6 ' +
-  'min-[1600px]:grid-cols-[22rem_minmax(0,1fr)] print:block'
+  'min-[1200px]:gap-4 min-[1360px]:grid-cols-[17rem_minmax(0,1fr)] min-[1440px]:gap-6 print:block'
 
 /** The inputs are a line above a result that needs the whole width. */
 export const wideDesk = 'group/desk mt-6 grid grid-cols-1 items-start gap-6 print:block'

@@ -18,7 +18,7 @@ export function EndedEarly({ run: { stopped, cut } }: { run: Done }) {
   const t = useText()
   if (!stopped && !cut) return null
   return (
-    <div className="px-5 pt-5 sm:px-10 print:hidden">
+    <div className="sheet-x pt-5 print:hidden">
       <Panel tone="warn">{t(stopped ? words.stopped : words.cut)}</Panel>
     </div>
   )

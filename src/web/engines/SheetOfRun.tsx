@@ -119,12 +119,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
   const again = () => submit(about?.house && call?.house ? 'model' : undefined)
   if (run.state === 'failed' && !partial)
     return (
-      <EmptySheet
-        alert
-        drawing={<BrokenLine />}
-        title={failedTitle}
-        above={<Sources {...run} padding="px-5 sm:px-10" />}
-      >
+      <EmptySheet alert drawing={<BrokenLine />} title={failedTitle} above={<Sources {...run} padding="sheet-x" />}>
         <p className="mt-2 max-w-md text-muted">{sentence(run.problem)}</p>
         <CaseNumber run={run.run} />
         {run.problem.code === 'page_unreadable' || run.problem.code === 'page_forbids_programs' ? (
@@ -148,7 +143,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
   const broken = run.state === 'failed' || run.state === 'lost' ? run : undefined
   const values = about?.inputs ?? (call ? valuesOf(call.fields, draft) : {})
   const failed = broken && (
-    <div className="px-5 pt-5 sm:px-10">
+    <div className="sheet-x pt-5">
       {run.state === 'failed' && call?.answer.shape === 'audio' ? (
         <Suspense>
           <BrokenOff run={run.run} problem={run.problem} changed={desk.touched} onGoOn={() => submit()} />

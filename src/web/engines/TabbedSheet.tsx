@@ -76,7 +76,7 @@ export function TabbedSheet({ call, values, run, variants, shown, onShow, childr
         >
           {children}
           {run.state === 'done' && (one.problem || isBlank) && (
-            <div className="px-5 pt-5 sm:px-10">
+            <div className="sheet-x pt-5">
               <Panel tone={one.problem ? 'danger' : 'warn'}>
                 {one.problem ? sentence(one.problem) : t(words.nothing)}
                 {one.problem && <CaseNumber run={run.run} />}

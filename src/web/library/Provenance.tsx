@@ -49,8 +49,7 @@ export function Provenance({ run }: { run: RunView | undefined }) {
   return (
     <p
       data-own
-      className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-5 py-2.5 text-xs text-muted
-        sm:px-10"
+      className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line sheet-x py-2.5 text-xs text-muted"
     >
       {run && (
         <>

@@ -18,11 +18,17 @@ export function PinnedNav({ row }: { row: string }) {
     <div>
       <p className="eyebrow px-2.5 pb-1">{t(words.pinned)}</p>
       {tools.map(engine => (
-        <Link key={engine.slug} to={pages.engine} params={{ slug: engine.slug }} search={{}} className={row}>
+        <Link
+          key={engine.slug}
+          to={pages.engine}
+          params={{ slug: engine.slug }}
+          search={{}}
+          className={`${row} h-auto! min-h-9 py-1 pointer-coarse:min-h-11`}
+        >
           <span className="-mx-[5px] shrink-0">
             <EngineIcon engine={engine} size="small" off={!engine.ready} />
           </span>
-          <span className="min-w-0 truncate">{t(engine.name)}</span>
+          <span className="line-clamp-2 min-w-0 leading-5">{t(engine.name)}</span>
         </Link>
       ))}
     </div>

@@ -119,7 +119,7 @@ export function Changes({ versions, at, shape, answer, text, variant, lang, onVe
     </section>
   )
   return (
-    <div ref={box} className="px-5 py-6 sm:px-10">
+    <div ref={box} className="sheet-x py-6">
       <ChangesHead
         {...{ versions, place, layout, onVersion }}
         at={isAside ? undefined : at}

@@ -127,7 +127,7 @@ export function RefineRow({ onWay, ways, ofPassage = false, children, foot, fail
         data-refine
         data-foot
         className="@container/foot sticky bottom-0 z-5 mt-auto min-w-0 border-t border-line bg-surface px-3 py-2
-          sm:px-10 print:hidden"
+          sm:sheet-x print:hidden"
       >
         {failed && <div className="mb-2">{failed}</div>}
         <div ref={line} className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
@@ -162,7 +162,7 @@ export function RefineRow({ onWay, ways, ofPassage = false, children, foot, fail
           </fieldset>
         </div>
       </section>
-      <p className="px-5 pb-2 text-right text-sm text-muted sm:px-10 print:hidden">
+      <p className="sheet-x pb-2 text-right text-sm text-muted print:hidden">
         <CostLine cost={1} />
       </p>
     </>

@@ -46,13 +46,16 @@ export function VersionBar({ versions, at, mode, onMode, onVersion }: Props) {
   }
   const [place, all] = [number(at + 1), number(versions.length)]
   return (
-    <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
+    <div className="flex min-w-0 items-center max-sm:mr-auto sm:gap-x-3">
       <div role="group" aria-label={t(words.versions)} className="-ml-2.5 flex items-center sm:ml-0">
         {step(ChevronLeft, t(words.before), at - 1, 'before')}
         <span role="status" className="text-sm whitespace-nowrap tabular-nums">
           <span className="max-2xl:sr-only">{t(versionWords.version(place, all))}</span>
-          <span className="2xl:hidden" aria-hidden>
+          <span className="max-sm:hidden 2xl:hidden" aria-hidden>
             {t(versionWords.short(place, all))}
+          </span>
+          <span className="sm:hidden" aria-hidden>
+            {place}/{all}
           </span>
         </span>
         {step(ChevronRight, t(words.behind), at + 1, 'behind')}

@@ -33,7 +33,7 @@ export function VersionList({ versions, at, shape = aText(), beside, onVersion }
   return (
     <nav
       aria-label={t(words.versions)}
-      className={beside ? 'px-1' : 'border-t border-line px-5 py-4 min-[1200px]:hidden sm:px-10'}
+      className={beside ? 'px-1' : 'border-t border-line sheet-x py-4 min-[1200px]:hidden'}
     >
       <h3 className="eyebrow mb-1">{t(words.versions)}</h3>
       <ol className="border-l border-line">

@@ -59,6 +59,12 @@ test('signs alone are no passage', () => {
   expect(selected('Eins, zwei', ',')).toBeUndefined()
 })
 
+test('what lies in the address of a link is shown at the words of the link', () => {
+  const at = text.indexOf('example.com')
+  const range = rangeOf(drawn(text), whole(text), { from: at, to: at + 'example.com'.length })
+  expect(range?.toString()).toBe('Weiß')
+})
+
 test('what is drawn at a place is what stands there, whatever the text is made of', () => {
   const piece = fc.constantFrom(
     ...['Wort', ' und ', '**fett** ', '*schief* ', '\n\n', '\n- ', '# ', '[Ort] ', '🧑‍🚒 ', '`c` '],

@@ -138,12 +138,20 @@ export const fieldOf = (box: Element, source: Source, { from, to }: SourceSpan) 
     return part && part.from <= from && to <= part.to
   })
 
-/** The stretch of the page that shows a place of the answer. */
+const intoTarget = /^[*_~`]*\]\([^)\n]*$/
+
+/** The stretch of the page that shows a place of the answer; of one in the target of a link, the words of the link. */
 export const rangeOf = (box: Element, source: Source, { from, to }: SourceSpan): Range | undefined => {
-  const inside = leavesOf(box, source).filter(leaf => leaf.to > from && leaf.from < to)
+  const leaves = leavesOf(box, source)
+  const inside = leaves.filter(leaf => leaf.to > from && leaf.from < to)
   const [first, last] = [inside[0], inside.at(-1)]
-  if (!first || !last) return undefined
   const range = document.createRange()
+  if (!first || !last) {
+    const linked = leaves.find(leaf => leaf.to < from && intoTarget.test(source.text.slice(leaf.to, from)))
+    if (!linked) return undefined
+    range.selectNodeContents(linked.node)
+    return range
+  }
   range.setStart(first.node, Math.max(0, from - first.from))
   range.setEnd(last.node, Math.min(last.to, to) - last.from)
   return range

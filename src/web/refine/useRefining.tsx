@@ -207,7 +207,7 @@ export function useRefining({
       (done || over) &&
       onRefine &&
       (changeable === 'by-view' ? (
-        failed && <div className="px-5 pb-5 sm:px-10">{failed}</div>
+        failed && <div className="sheet-x pb-5">{failed}</div>
       ) : (
         <RefineRow
           onWay={change}

@@ -72,7 +72,7 @@ function Card({ notes, children }: { notes: readonly string[]; children: ReactNo
   const id = useId()
   if (!notes.length) return null
   return (
-    <section aria-labelledby={id} className="border-t border-line px-5 py-5 sm:px-10 print:hidden">
+    <section aria-labelledby={id} className="border-t border-line sheet-x py-5 print:hidden">
       <div className="rounded-md border border-line bg-sunken px-4 py-3 text-sm">
         <div className="flex flex-wrap items-baseline gap-x-3 pb-1">
           <h3 id={id} className="flex items-center gap-2 font-medium">

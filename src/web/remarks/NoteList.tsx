@@ -24,11 +24,7 @@ export function NoteList({ notes, isClear, how, language, onShow }: Props) {
   if (!count && !notes.leftAlone && !isClear) return null
   return (
     // A group, not a landmark: of several answers on a page each has one.
-    <div
-      role="group"
-      aria-label={t(notesLabel)}
-      className="border-t border-line px-5 py-4 text-sm sm:px-10 print:hidden"
-    >
+    <div role="group" aria-label={t(notesLabel)} className="border-t border-line sheet-x py-4 text-sm print:hidden">
       <div ref={head} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-1 outline-none">
         {isClear && <Clear />}
         {count > 0 && <h3 className="font-medium">{t(howMany(number(count), count === 1))}</h3>}

@@ -125,7 +125,7 @@ export default function Remarks({
           claims={known}
           text={text}
           gone={gone}
-          className="border-t border-line px-5 py-3 sm:px-10"
+          className="border-t border-line sheet-x py-3"
           onCheck={() => known.check(text)}
         />
       )}

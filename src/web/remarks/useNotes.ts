@@ -73,7 +73,8 @@ export function useNotes({ about, claims: { known, placed }, found, left, level,
       .map(one => ofClaim(about.text, one))
     const notes = [...added.map(ofAdded), ...remarks.map(ofRemark), ...checked]
     const byName = new Map(notes.map(note => [note.name, note]))
-    const placeOf = ({ place }: Note) => place?.from ?? Number.MAX_SAFE_INTEGER
+    // What is said of the whole text comes before all where it matters, behind all where it is style.
+    const placeOf = ({ place, quiet }: Note) => place?.from ?? (quiet ? Number.MAX_SAFE_INTEGER : -1)
     const weightOf = ({ quiet }: Note) => (level ? 0 : Number(quiet))
     return [...byName.values()].toSorted(
       (one, other) => weightOf(one) - weightOf(other) || placeOf(one) - placeOf(other),

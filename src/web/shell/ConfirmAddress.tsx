@@ -27,7 +27,7 @@ export function ConfirmAddress() {
   })
   if (!data?.confirm) return null
   return (
-    <div className="mx-auto max-w-(--page-width) px-4 pt-4 sm:px-8">
+    <div className="mx-auto max-w-(--page-width) px-4 pt-4 sm:px-(--page-pad)">
       <Panel tone="warn">
         <p>{t(words.ask(data.email))}</p>
         <button

@@ -45,7 +45,7 @@ function Opener({ label, icon: Icon, opens, className = '' }: OpenerProps) {
 export function Header() {
   const t = useText()
   return (
-    <header className="sticky top-0 z-10 flex h-14 items-center gap-0.5 border-b border-line bg-bg px-2 max-[22rem]:gap-0 max-[22rem]:px-1 sm:gap-1 sm:px-6 lg:px-[max(2rem,calc((100%-var(--page-width))/2+2rem))] lg:*:last:-mr-1 print:hidden">
+    <header className="sticky top-0 z-10 flex h-14 items-center gap-0.5 border-b border-line bg-bg px-2 max-[22rem]:gap-0 max-[22rem]:px-1 sm:gap-1 sm:px-6 lg:px-(--page-side) lg:*:last:-mr-1 print:hidden">
       <Opener label={t(words.nav)} icon={PanelLeft} opens="nav" className="lg:hidden" />
       <Link to={pages.catalogue} aria-label={t(words.home)} className="icon-btn text-accent md:hidden">
         <Mark className="size-6" />

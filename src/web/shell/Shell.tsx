@@ -18,7 +18,7 @@ export function Shell() {
   const [way] = useState(openWay)
   const main = useFocusOnArrival()
   return (
-    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-md focus:bg-surface focus:px-3
@@ -40,7 +40,7 @@ export function Shell() {
               ref={main}
               id="main"
               tabIndex={-1}
-              className="mx-auto max-w-(--page-width) px-4 py-6 outline-none sm:px-8"
+              className="mx-auto max-w-(--page-width) px-4 py-6 outline-none sm:px-(--page-pad)"
             >
               <Outlet />
             </main>

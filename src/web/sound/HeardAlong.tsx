@@ -62,7 +62,7 @@ export function HeardAlong({ sound, lang, starts = false, ended = false }: Heard
   const go = (to: number) => then(opened => opened.go(to))()
   const toggle = then(opened => (opened.now().playing ? opened.pause() : opened.play()))
   return (
-    <div className="grid grid-cols-1 gap-4 px-5 py-6 sm:px-10 sm:py-8">
+    <div className="grid grid-cols-1 gap-4 sheet-x py-6 sm:py-8">
       <Controls playing={{ ...so, toggle, go }} shape="wave" peaks={undefined} />
       <p className="text-sm text-muted">{t(ended ? words.ended : words.soon)}</p>
       <Followed cues={sound.cues} at={so.at} playing={so.playing} lang={lang} onGo={go} />

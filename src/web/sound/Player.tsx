@@ -38,7 +38,7 @@ export function Player({ address, file, lang }: PlayerProps) {
     else setWavFailed(true)
   }
   return (
-    <div className="grid grid-cols-1 gap-4 px-5 py-6 sm:px-10 sm:py-8">
+    <div className="grid grid-cols-1 gap-4 sheet-x py-6 sm:py-8">
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what is said stands below it */}
       <audio ref={audio} src={address} preload="metadata" className="hidden" />
       {(failed || wavFailed) && <Panel tone="danger">{t(words.failed)}</Panel>}

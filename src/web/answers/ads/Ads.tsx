@@ -28,7 +28,7 @@ export function Ads(props: ViewProps<Values>) {
     onChange?.(to)
   }
   return (
-    <div className="grid grid-cols-1 gap-6 px-4 py-6 sm:px-10 sm:py-8">
+    <div className="grid grid-cols-1 gap-6 px-4 py-6 sm:sheet-x sm:py-8">
       <AdPreview {...ad} lang={lang} />
       <Pieces
         {...props}

@@ -34,7 +34,7 @@ type Props = Block & {
 }
 
 const One = memo(({ kind, heading, headingAt, body, bodyAt, action, actionAt, at, lang, writing, onWords }: Props) => (
-  <section className={`px-5 py-8 sm:px-10 sm:py-10 ${at % 2 ? 'bg-sunken' : ''} ${looks[kind]}`}>
+  <section className={`sheet-x py-8 sm:py-10 ${at % 2 ? 'bg-sunken' : ''} ${looks[kind]}`}>
     {heading && (
       <div className={`voice mb-3 ${kind === 'hero' ? '[&_[data-depth]]:text-2xl!' : '[&_[data-depth]]:text-xl!'}`}>
         <EditableText
@@ -91,7 +91,7 @@ export function Blocks({ answer, lang, writing = false, onChange }: ViewProps<st
         <One key={at} {...block} at={at} lang={lang} writing={writing && at === blocks.length - 1} onWords={onWords} />
       ))}
       {!writing && (
-        <div className="flex flex-wrap gap-2 border-t border-line px-5 py-5 sm:px-10 print:hidden">
+        <div className="flex flex-wrap gap-2 border-t border-line sheet-x py-5 print:hidden">
           <button type="button" className="btn-line" onClick={save}>
             <Download className="size-4" aria-hidden />
             {t(words.save)}

@@ -30,7 +30,7 @@ export function Claims({ answer, values, lang, writing = false }: ViewProps<read
     card?.focus({ preventScroll: true })
   }
   return (
-    <div className="grid grid-cols-1 gap-7 px-5 py-7 sm:px-10 sm:py-9">
+    <div className="grid grid-cols-1 gap-7 sheet-x py-7 sm:py-9">
       {text && (
         <section aria-label={t(words.text)} dir={directionOf(lang)}>
           <p className="reading max-w-[36rem] whitespace-pre-wrap wrap-anywhere">

@@ -22,7 +22,7 @@ export function Common({ found, children }: { found: Compared; children: ReactNo
   const t = useText()
   const { percent } = useFormats()
   return (
-    <div className="grid grid-cols-1 gap-8 px-5 py-7 sm:px-10 sm:py-9">
+    <div className="grid grid-cols-1 gap-8 sheet-x py-7 sm:py-9">
       {children}
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 border-t border-line pt-7 @lg:grid-cols-[10rem_minmax(0,1fr)]">
         <section aria-label={t(words.similarity)}>

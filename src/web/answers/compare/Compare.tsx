@@ -24,7 +24,7 @@ export function Compare({ answer, values, lang, writing }: ViewProps<string>) {
         <Sides segments={found.segments} />
       </Common>
       {judgement && (
-        <section aria-label={t(words.judgement)} className="border-t border-line px-5 py-7 sm:px-10">
+        <section aria-label={t(words.judgement)} className="border-t border-line sheet-x py-7">
           <h3 className="mb-3 text-sm font-medium">{t(words.judgement)}</h3>
           <div lang={lang} className="reading max-w-[36rem]">
             <Markdown below={3} writing={writing} lang={lang} part="">

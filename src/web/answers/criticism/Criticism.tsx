@@ -88,7 +88,7 @@ export function Criticism(props: ViewProps<readonly Values[]>) {
     />
   )
   return (
-    <div className="px-5 py-7 sm:px-10 sm:py-9">
+    <div className="sheet-x py-7 sm:py-9">
       <section aria-label={t(words.text)} dir={directionOf(lang)} className="grid grid-cols-1 gap-5">
         {paragraphs.map(paragraph => (
           <Criticised key={paragraph.from} {...{ paragraph, found, numbers }}>

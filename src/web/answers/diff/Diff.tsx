@@ -73,7 +73,7 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
   const link = 'link cursor-pointer'
   return (
     <div className="@container">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-2 text-sm sm:px-10">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line sheet-x py-2 text-sm">
         <p className="font-medium tabular-nums">
           {writing || judged.length ? t(words.corrections(number(judged.length), judged.length === 1)) : t(words.none)}
         </p>
@@ -103,7 +103,7 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
         )}
       </div>
       {editing && onChange && (
-        <div className="max-w-[36rem] px-5 py-7 sm:px-10 sm:py-9">
+        <div className="max-w-[36rem] sheet-x py-7 sm:py-9">
           <PlainText label={t(words.text)} text={answer} lang={lang} asked className="reading" onChange={onChange} />
         </div>
       )}

@@ -56,7 +56,7 @@ export function JudgedText({ source, judged, reasons, rest = '', lang, writing, 
         ref={text}
         lang={lang}
         dir={directionOf(lang)}
-        className="reading max-w-[41rem] self-start px-5 py-7 whitespace-pre-wrap wrap-anywhere sm:px-10 sm:py-9 @xl:@max-2xl:pr-5"
+        className="reading max-w-[41rem] self-start sheet-x py-7 whitespace-pre-wrap wrap-anywhere sm:py-9 @xl:@max-2xl:pr-5"
       >
         {inPieces(source, judged).map(({ kept, edit, verdict }, at) => (
           <Fragment key={at}>

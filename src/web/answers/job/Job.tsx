@@ -33,13 +33,13 @@ export function Job({ answer, lang, writing, onChange }: ViewProps<string>) {
   ]
   return (
     <div>
-      <div lang={lang} className="reading px-5 py-7 sm:px-10 sm:py-9">
+      <div lang={lang} className="reading sheet-x py-7 sm:py-9">
         <div className="max-w-[36rem]">
           <EditableText text={answer} writing={writing} lang={lang} part="" onChange={writing ? undefined : onChange} />
         </div>
       </div>
       {!writing && (
-        <ul className="grid gap-1.5 border-t border-line px-5 py-4 text-sm sm:px-10 print:hidden">
+        <ul className="grid gap-1.5 border-t border-line sheet-x py-4 text-sm print:hidden">
           {lines.map(({ good, text }) => {
             const Icon = good ? Check : Info
             return (

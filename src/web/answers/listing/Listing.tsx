@@ -33,7 +33,7 @@ export function Listing(props: ViewProps<Values>) {
     )
   }
   return (
-    <div className="grid grid-cols-1 gap-6 px-4 py-6 sm:px-10 sm:py-8">
+    <div className="grid grid-cols-1 gap-6 px-4 py-6 sm:sheet-x sm:py-8">
       <section aria-label={t(words.preview)} lang={lang} className="rounded-lg border border-line bg-sunken p-5">
         <p className="text-lg/6 font-medium text-balance wrap-anywhere">{title}</p>
         <ul className="mt-3 grid list-disc grid-cols-1 gap-1.5 pl-5 text-sm wrap-anywhere">

@@ -36,7 +36,7 @@ export function Mail(props: ViewProps<Values>) {
   const address = mailto(subject, body)
   const field = parts.subjects
   return (
-    <div className="grid grid-cols-1 gap-6 px-4 py-6 sm:px-10 sm:py-8">
+    <div className="grid grid-cols-1 gap-6 px-4 py-6 sm:sheet-x sm:py-8">
       <InboxLine subject={subject} beside={besideSubject(textOf(answer.preheader), body)} lang={lang} />
       {field && subjects.length > 0 && (
         <Subjects

@@ -16,7 +16,7 @@ const rowsOf = (pieces: readonly Piece[]) =>
 export function ProsCons({ answer, lang, writing, onChange }: ViewProps<string>) {
   const change = writing ? undefined : onChange
   return (
-    <div lang={lang} className="@container grid grid-cols-1 gap-6 px-5 py-7 sm:px-10 sm:py-9">
+    <div lang={lang} className="@container grid grid-cols-1 gap-6 sheet-x py-7 sm:py-9">
       {rowsOf(sidesIn(answer)).map(row => (
         <div
           key={row[0]?.at}

@@ -29,7 +29,7 @@ export function SearchResult(props: ViewProps<Values>) {
     )
   }
   return (
-    <div className="grid grid-cols-1 gap-6 px-4 py-6 sm:px-10 sm:py-8">
+    <div className="grid grid-cols-1 gap-6 px-4 py-6 sm:sheet-x sm:py-8">
       <Snippet
         title={textOf(answer.title)}
         description={textOf(answer.description)}

@@ -31,7 +31,7 @@ export function Social(props: ViewProps<Values>) {
   const over = count - network.most
   const area = shape.shape === 'form' && shape.parts.text
   return (
-    <div className="grid grid-cols-1 gap-5 px-4 py-6 sm:px-10 sm:py-8">
+    <div className="grid grid-cols-1 gap-5 px-4 py-6 sm:sheet-x sm:py-8">
       <Post network={network} title={textOf(answer.title)} pieces={pieces} lang={lang} writing={writing} />
       {editing && (
         <div className="grid grid-cols-1 gap-5">

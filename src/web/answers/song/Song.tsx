@@ -77,7 +77,7 @@ export function Song({ answer, lang, writing = false, onChange }: ViewProps<stri
   }, [])
   const more = { titled: title !== '', writing, onWords: onChange && !writing ? put : undefined }
   return (
-    <div lang={lang} dir={directionOf(lang)} data-part="" className="grid grid-cols-1 gap-7 px-5 py-7 sm:px-10 sm:py-9">
+    <div lang={lang} dir={directionOf(lang)} data-part="" className="grid grid-cols-1 gap-7 sheet-x py-7 sm:py-9">
       {title && <h3 className="voice text-2xl">{title}</h3>}
       {before && <Part {...more} {...before} />}
       {verses.map((verse, at) => (

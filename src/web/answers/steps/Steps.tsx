@@ -74,7 +74,7 @@ export function Steps({ answer, lang, writing, name, onChange }: ViewProps<strin
   const [isList, setIsList] = useState(() => tickedOf(name).size > 0)
   const hasSteps = !writing && piecesIn(answer).some(({ kind }) => kind === 'item')
   return (
-    <div lang={lang} className="px-5 py-7 sm:px-10 sm:py-9">
+    <div lang={lang} className="sheet-x py-7 sm:py-9">
       {hasSteps && (
         <button
           type="button"

@@ -45,7 +45,7 @@ export function MadeFrom({ text }: MadeFromProps) {
     void navigate({ to: pages.engine, params: { slug: making.slug } })
   }
   return (
-    <section aria-labelledby={id} className="border-t border-line px-4 py-6 sm:px-10">
+    <section aria-labelledby={id} className="border-t border-line px-4 py-6 sm:sheet-x">
       <h3 id={id} className="voice text-lg">
         {t(words.title)}
       </h3>

@@ -66,7 +66,7 @@ export function Transcript({ answer, values, lang, writing, onChange }: ViewProp
           {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what is said stands below it */}
           <audio ref={audio} src={address} preload="metadata" className="hidden" />
           {player.failed ? (
-            <p className="border-b border-line px-5 py-3 text-sm text-muted sm:px-10">{t(words.unplayable)}</p>
+            <p className="border-b border-line sheet-x py-3 text-sm text-muted">{t(words.unplayable)}</p>
           ) : (
             <Controls playing={player} shape="line" />
           )}
@@ -75,7 +75,7 @@ export function Transcript({ answer, values, lang, writing, onChange }: ViewProp
       <ol
         ref={list}
         aria-label={t(words.text)}
-        className="grid max-w-[44rem] grid-cols-1 gap-5 px-4 py-6 sm:px-10 sm:py-8"
+        className="grid max-w-[44rem] grid-cols-1 gap-5 px-4 py-6 sm:sheet-x sm:py-8"
       >
         {paragraphs.map(({ segments, first }) => (
           <Paragraph

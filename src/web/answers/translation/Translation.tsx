@@ -32,7 +32,7 @@ export function Translation({ answer, source = '', lang, writing, onChange }: Vi
   const columns = beside ? '@2xl:grid-cols-2' : ''
   return (
     <div className="@container">
-      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-5 py-2 text-sm sm:px-10">
+      <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line sheet-x py-2 text-sm">
         <p className="font-medium">{t(words.translation)}</p>
         <button type="button" className="link cursor-pointer print:hidden" onClick={() => setBeside(!beside)}>
           {t(beside ? words.hide : words.show)}
@@ -40,7 +40,7 @@ export function Translation({ answer, source = '', lang, writing, onChange }: Vi
       </div>
       <ol className="grid grid-cols-1 py-4">
         {shown.map(({ original, translated }, at) => (
-          <li key={at} className={`grid grid-cols-1 gap-x-10 gap-y-2 px-5 py-3 sm:px-10 ${columns}`}>
+          <li key={at} className={`grid grid-cols-1 gap-x-10 gap-y-2 sheet-x py-3 ${columns}`}>
             <div lang={lang} className="reading max-w-[36rem] min-w-0">
               {translated && (
                 <EditableText
