@@ -109,8 +109,11 @@ test.each(languages('de'))(
     await anna.goes('/documents')
     await chooses(anna, 'Brief', said.remove)
     await row(anna, 'Brief').waitFor({ state: 'detached' })
+    const hasKeyboard = () => anna.page.evaluate(() => Boolean(document.activeElement?.closest('main')))
+    expect(await hasKeyboard()).toBe(true)
     await anna.presses(said.undo)
     await row(anna, 'Brief').waitFor()
+    expect(await hasKeyboard()).toBe(true)
   },
 )
 

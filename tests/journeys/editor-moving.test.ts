@@ -108,6 +108,26 @@ test('pulled straight down or up beside the text a block comes to stand between 
   await kept(of(first, table, ['- zwei', '- drei', '- eins'].join('\n'), last))
 })
 
+test('in the text, too, it is the height that says where a block is laid, wherever in the line the pointer is', async () => {
+  const { page, field, kept } = await comes()
+  const [top, bottom] = [field.getByText('erste', { exact: true }), field.getByText('Der letzte Absatz')]
+  const laid = async (what: Locator, onto: Locator, across: number, part: number) => {
+    await what.hover()
+    await page.getByTitle(say.grip.de).hover()
+    await page.mouse.down()
+    const { x, y, height } = (await onto.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    await page.mouse.move(x + across, y + height / 2, { steps: 4 })
+    await page.mouse.move(x + across, y + height * part, { steps: 4 })
+    await page.mouse.up()
+  }
+  await laid(top, bottom, 4, 0.8)
+  await kept(of(table, items.join('\n'), last, first))
+  await page.keyboard.press('Control+z')
+  await kept(text)
+  await laid(top, bottom, 300, 0.2)
+  await kept(of(table, items.join('\n'), first, last))
+})
+
 test('by keyboard the same blocks change places, as far as there is one, and come back', async () => {
   const { page, field, kept } = await comes()
   const moves = (way: 'Up' | 'Down') => page.keyboard.press(`Control+Shift+Arrow${way}`)

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { takes } from '../takes.ts'
 import { unzipped } from '../unzipped.ts'
 import type { Visitor } from '../visitor.ts'
@@ -109,4 +110,16 @@ test('what goes wrong is said, and the text stays', async () => {
   await writes(anna, 'press_release', 'Am Wasser.\n\n![Ein Hafen](/files/nobody)')
   expect(inWord((await takes(anna, 'Word (.docx)')).content)).toContain('Ein Hafen')
   await anna.reads(/Word-Datei erstellt\. 1 Bild fehlt darin/)
+
+  const document = async (titel_text: string, text: string) => {
+    const { _id } = await (await person.post('/api/document', { titel_text, content: fromMarkdown(text) })).json()
+    await anna.goes(`/editor?id=${_id}`)
+    await anna.page.getByRole('textbox', { name: 'Text', exact: true }).waitFor()
+  }
+  await document('Leer', '')
+  await chooses()
+  await anna.reads('Kein Inhalt für ein PDF vorhanden.')
+  await document('Groß', `${'Ein Wort nach dem anderen. '.repeat(100)}\n\n`.repeat(400))
+  await chooses()
+  await anna.reads('Der Inhalt ist größer als 1 MB.')
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isBlank, titleIn, wordsOf } from '#shared/document/words.ts'
 import { languageOf } from '#language/languages.ts'
 import { losses, most } from '#shared/documents.ts'
+import { fileNameOf } from '#shared/file-name.ts'
 import { onOneLine } from '#shared/one-line.ts'
 import { Problem } from '#shared/problems.ts'
 import { readUpload } from '../files/read-upload.ts'
@@ -34,6 +35,19 @@ const readFile = async (world: World, bytes: Buffer, name: string, signal: Abort
   return as ? openedMarkup(world, { text: decode(bytes), as }, signal) : world.reader.open(bytes, name, signal)
 }
 
+const alike = (one: string, other: string) => fileNameOf(one, '').toLowerCase() === fileNameOf(other, '').toLowerCase()
+
+/**
+ * What a file is called as a document. The title that a text processor keeps in it is often one of years ago: it counts
+ * where the file is named after it, or its text begins with it; else the file's name does. A page has only its title.
+ */
+const nameFor = (file: string, title: string | undefined, heading: string) => {
+  const name = file.replace(/\.\w+$/, '')
+  if (!/\.(?:docx?|rtf)$/i.test(file)) return heading || title || name
+  const isMeant = title && (alike(title, name.replace(/\s*\(\d+\)$/, '')) || alike(title, heading))
+  return isMeant ? title : name
+}
+
 /** Opening a file as a document. */
 export const documentFileRoutes = new Hono<Signed>().post(
   '/document/file',
@@ -54,9 +68,7 @@ export const documentFileRoutes = new Hono<Signed>().post(
         async ({ name }, { document: read, pictures, title, lost = [], cut, ai }) => {
           const content = asContent(await withOwnPictures(world, user.id, read, pictures, room))
           if (isBlank(content)) throw new Problem('document_empty')
-          // What a text processor's file is called stands in it; of a page that is the name of its site as well.
-          const own = /\.(?:docx?|rtf)$/i.test(name) ? title : undefined
-          const called = onOneLine(own || titleIn(content) || title || name.replace(/\.\w+$/, ''))
+          const called = onOneLine(nameFor(name, title, titleIn(content)))
             .replaceAll(/\s+/gu, ' ')
             .trim()
           const document = await world.documents.begin(

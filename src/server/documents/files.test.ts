@@ -110,11 +110,25 @@ test('a file of an old Word says that only its text and tables are kept, and has
 
 test('a document that left as Word or RTF is called the same when it comes back', async () => {
   for (const { path, ending } of [formats.docx, formats.doc]) {
-    const made = await anna.post(`/api${path}`, { html: '<h1>Anlass</h1><p>Ein Text.</p>', title: 'Die Ziegelei' })
-    const { title, html } = await open(`abgelegt.${ending}`, Buffer.from(await made.arrayBuffer()))
-    expect([ending, title]).toEqual([ending, 'Die Ziegelei'])
-    expect(html).toContain('Anlass')
+    const made = await anna.post(`/api${path}`, { html: '<h1>Anlass</h1><p>Ein Text.</p>', title: 'Ziegel: „Öfen“' })
+    const name = /filename\*=UTF-8''([^;]+)/.exec(made.headers.get('content-disposition') ?? '')?.[1] ?? ''
+    const bytes = Buffer.from(await made.arrayBuffer())
+    for (const saved of [decodeURIComponent(name), `Ziegel-Öfen (1).${ending}`]) {
+      const { title, html } = await open(saved, bytes)
+      expect([saved, title]).toEqual([saved, 'Ziegel: „Öfen“'])
+      expect(html).toContain('Anlass')
+    }
   }
+})
+
+test('the title that Word keeps of another text is not what a file is called', async () => {
+  for (const { path, ending } of [formats.docx, formats.doc]) {
+    const made = await anna.post(`/api${path}`, { html: '<h1>Angebot 2026</h1><p>Ein Text.</p>', title: 'Vorlage' })
+    const bytes = Buffer.from(await made.arrayBuffer())
+    expect(await open(`Angebot_Müller v3.${ending}`, bytes)).toMatchObject({ title: 'Angebot_Müller v3' })
+  }
+  const own = await anna.post('/api/toDocx', { html: '<h1>Angebot</h1><p>Ein Text.</p>', title: 'Angebot' })
+  expect(await open('final.docx', Buffer.from(await own.arrayBuffer()))).toMatchObject({ title: 'Angebot' })
 })
 
 test('what cannot be read becomes no document', async () => {

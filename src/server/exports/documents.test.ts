@@ -142,6 +142,8 @@ test('a task has its box where other items have their point; points within it ha
       String(parts.get('word/numbering.xml')),
     )?.[1]
   expect([signOf(boxes), signOf(dots)]).toEqual(['', '•'])
+  const rtf = String(Buffer.from(await made(anna, '/toDoc', { document })))
+  expect(rtf.match(/\\listtext \\u8226/g)).toHaveLength(1)
 })
 
 test('pictures of kinds that a file cannot hold are in it as others', async () => {

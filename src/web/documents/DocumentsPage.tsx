@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { DocumentListed } from '#server/documents/shown.ts'
 import { KeptSheet } from '../brand/drawings.tsx'
@@ -74,7 +74,8 @@ export function DocumentsPage({ above }: { above?: ReactNode }) {
   const t = useText()
   const { number } = useFormats()
   const at = useDocumentsAt()
-  const deeds = useDeeds()
+  const list = useRef<HTMLDivElement>(null)
+  const deeds = useDeeds(() => list.current?.focus({ preventScroll: true }))
   const opening = useOpenFile()
   const [asked, ask] = useState<{ question: Question; document: DocumentListed }>()
   const [isChoosing, choose] = useState(false)
@@ -106,7 +107,7 @@ export function DocumentsPage({ above }: { above?: ReactNode }) {
   )
   if (documents && total === 0 && !at.isNarrowed && at.kind === 'document' && !isPlaceholderData)
     return (
-      <div className="grid grid-cols-1 justify-items-center py-20 text-center">
+      <div ref={list} tabIndex={-1} className="grid grid-cols-1 justify-items-center py-20 text-center outline-none">
         <KeptSheet />
         <h1 className="voice mt-5 text-xl">{t(words.empty)}</h1>
         <p className="mt-1 mb-5 max-w-md text-balance text-muted">{t(words.emptyText)}</p>
@@ -116,7 +117,7 @@ export function DocumentsPage({ above }: { above?: ReactNode }) {
       </div>
     )
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div ref={list} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="voice text-2xl">{t(shared.documents)}</h1>
         {begins}

@@ -19,8 +19,11 @@ const words = {
 /** So long may a title be; a copy's has to fit. */
 const longest = 200
 
-/** What can be done with a document from the list at once; each tells what it did, or what went wrong. */
-export function useDeeds() {
+/**
+ * What can be done with a document from the list at once; each tells what it did, or what went wrong. Where a line goes
+ * that had the keyboard, `toList` takes it.
+ */
+export function useDeeds(toList: () => void) {
   const t = useText()
   const sentence = useSentence()
   const tell = useNews()
@@ -31,7 +34,11 @@ export function useDeeds() {
     mutationFn: ({ _id }: DocumentListed) => removeDocument(_id),
     onSuccess(_, document) {
       changed()
-      const restore = () => void restoreDocument(document._id).then(changed, failed)
+      toList()
+      const restore = () => {
+        void restoreDocument(document._id).then(changed, failed)
+        toList()
+      }
       toast({ text: t(words.removed(nameOf(document, t))), action: { label: t(shared.undo), run: restore } })
     },
     onError: failed,

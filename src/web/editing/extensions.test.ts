@@ -74,10 +74,13 @@ test('what is pasted from Word or Google Docs becomes lists and strong words, an
   editor.view.pasteHTML(`<style>p { color: red }</style><b style="font-weight:normal" id="docs-internal-guid-1">
 <p dir="ltr"><span style="font-weight:400">Ein </span><span style="font-weight:700">fettes</span><span> Wort</span></p></b>
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>Eins</p>
-<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>Zwei</p>`)
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>Zwei</p>
+<p class="MsoListParagraph" style="mso-list:l2 level1 lfo3"><span style="mso-list:Ignore">1.&nbsp;</span>Erstens</p>
+<p class="MsoListParagraph" style="mso-list:l2 level2 lfo3"><span style="mso-list:Ignore">a)&nbsp;</span>Darunter</p>
+<p class="MsoListParagraph" style="mso-list:l2 level1 lfo3"><span style="mso-list:Ignore">2.&nbsp;</span>Zweitens</p>`)
   const pasted = asMarkdown(editor.state.doc)
   expect(pasted).toContain('Ein **fettes** Wort')
-  expect(pasted).toContain('- Eins\n- Zwei')
+  expect(pasted).toContain('- Eins\n- Zwei\n\n1. Erstens\n   1. Darunter\n2. Zweitens')
   expect(pasted).not.toMatch(/color|·|style/)
 })
 

@@ -20,7 +20,7 @@ const isNumber = (sign: string) => /^(?:\d+|[a-z]|[ivx]+)[.)]/i.test(sign)
 
 /** Word lays its lists on the clipboard as paragraphs with signs; here they become lists again. */
 export const tidyWord = (dom: ParentNode) => {
-  const open: Element[] = []
+  const open: { list: Element; name: string | undefined }[] = []
   let last: Element | undefined
   for (const item of [...dom.querySelectorAll('p')]) {
     const place = placeOf(item)
@@ -29,19 +29,22 @@ export const tidyWord = (dom: ParentNode) => {
     const sign = takeSign(item)
     const tag = isNumber(sign) ? 'ol' : 'ul'
     open.length = Math.min(open.length, place.level)
+    // Right behind one list another can begin.
+    if (open[place.level - 1] && open[place.level - 1]?.name !== place.list) open.length = place.level - 1
     while (open.length < place.level) {
       const list = item.ownerDocument.createElement(tag)
-      const around = open.at(-1)?.lastElementChild ?? open.at(-1)
+      const above = open.at(-1)?.list
+      const around = above?.lastElementChild ?? above
       if (around) around.append(list)
       else item.before(list)
-      open.push(list)
+      open.push({ list, name: place.list })
     }
     const element = item.ownerDocument.createElement('li')
     const paragraph = item.ownerDocument.createElement('p')
     paragraph.append(...item.childNodes)
     element.append(paragraph)
-    open.at(-1)?.append(element)
+    open.at(-1)?.list.append(element)
     item.remove()
-    last = open[0]
+    last = open[0]?.list
   }
 }

@@ -25,7 +25,7 @@ const without = (missing: number): Text => ({
 /** How many files were asked for, so that each is told of in its own sentence. */
 let asked = 0
 
-/** Where the kind of file itself says best that nothing came of it. */
+/** Where the kind of file itself says best that nothing came of it, unless the server has said why. */
 const nameless: ReadonlySet<string> = new Set(['pdf_failed', 'export_failed', 'unexpected'])
 
 /** The files that a text can be taken along in; what becomes of one is said at the edge of the page. */
@@ -49,7 +49,9 @@ export function ExportMenu(props: MenuProps) {
       if (missing) toast({ id, text: `${t(done)}. ${t(without(missing))}`, tone: 'danger' })
       else toast({ id, text: t(done) })
     } catch (error) {
-      toast({ id, text: nameless.has(asProblem(error).code) ? t(failed) : sentence(error), tone: 'danger' })
+      const { code, details } = asProblem(error)
+      const isNameless = nameless.has(code) && details.told === undefined
+      toast({ id, text: isNameless ? t(failed) : sentence(error), tone: 'danger' })
     } finally {
       on.onBusy(false)
     }

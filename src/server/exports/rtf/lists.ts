@@ -1,21 +1,22 @@
 const levels = 9
 const step = 360
 
+/** What stands before the items: a number from this one on, a point, or the box of a task, which is among its words. */
+export type Sign = number | 'point' | 'box'
+const signs = { point: "{\\leveltext\\'01\\u8226?;}", box: "{\\leveltext\\'00;}" }
+
 /** The lists of a file, by number from 1, each with its own count. */
 export const listsOf = () => {
-  const all: { start: number | undefined; level: number }[] = []
-  const levelOf = ({ start, level }: (typeof all)[number], at: number) => {
-    const from = `\\leveljc0\\levelstartat${at === level ? (start ?? 1) : 1}\\levelfollow0`
-    const counts = start === undefined ? '\\levelnfc23' : '\\levelnfc0'
-    const text =
-      start === undefined
-        ? "{\\leveltext\\'01\\u8226?;}{\\levelnumbers;}"
-        : `{\\leveltext\\'02\\'0${at}.;}{\\levelnumbers\\'01;}`
-    return `{\\listlevel${counts}${from}${text}\\fi-${step}\\li${step * (at + 1)}}`
+  const all: { sign: Sign; level: number }[] = []
+  const levelOf = ({ sign, level }: (typeof all)[number], at: number) => {
+    const isCounted = typeof sign === 'number'
+    const from = `\\leveljc0\\levelstartat${isCounted && at === level ? sign : 1}\\levelfollow${sign === 'box' ? 2 : 0}`
+    const text = isCounted ? `{\\leveltext\\'02\\'0${at}.;}{\\levelnumbers\\'01;}` : `${signs[sign]}{\\levelnumbers;}`
+    return `{\\listlevel\\levelnfc${isCounted ? 0 : 23}${from}${text}\\fi-${step}\\li${step * (at + 1)}}`
   }
   const lines = <Line>(line: (at: number) => Line) => Array.from({ length: levels }, (_, at) => line(at))
   return {
-    add: (start: number | undefined, level: number) => all.push({ start, level }),
+    add: (sign: Sign, level: number) => all.push({ sign, level }),
     tables() {
       const lists = all.map((one, at) => {
         const each = lines(level => levelOf(one, level)).join('')

@@ -114,18 +114,18 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
     const line = begins ? head.attrs : undefined
     const words = begins ? lineOf(head.content, line?.dir ?? around.direction, around.bold) : ''
     const indent = `\\li${indentAt(level) + (around.quoted ? hanging : 0)}\\fi-${hanging}`
-    const counted = `\\sa60\\ls${around.number}\\ilvl${level}${indent}{\\listtext ${letters(count)}\\tab}`
+    const counted = `\\sa60\\ls${around.number}\\ilvl${level}${indent}{\\listtext ${count && `${letters(count)}\\tab`}}`
     const first = paragraph(line ?? {}, { ...around, indent: 0 }, counted, sign + words)
     const inside = several(left, { ...around, level, indent: indentAt(level) }, isLast)
     return ended(first, around, isLast && !left.length) + inside
   }
   const list = (of: List, around: Around, isLast: boolean) => {
-    const start = of.type === 'orderedList' ? (of.attrs?.start ?? 1) : undefined
-    const number = lists.add(start, Math.min(around.level + 1, deepest))
+    const sign = of.type === 'orderedList' ? (of.attrs?.start ?? 1) : of.type === 'taskList' ? 'box' : 'point'
+    const number = lists.add(sign, Math.min(around.level + 1, deepest))
     const inside = { ...around, number, direction: of.attrs?.dir ?? around.direction }
     return of.content
       .map((one, at) => {
-        const count = start === undefined ? '•' : `${start + at}.`
+        const count = typeof sign === 'number' ? `${sign + at}.` : sign === 'point' ? '•' : ''
         return item(one, count, inside, isLast && at === of.content.length - 1)
       })
       .join('')

@@ -26,7 +26,7 @@ export function Bars({ editor, asks, time, lang, onClose }: Props) {
   }
   return (
     <>
-      {asks === 'find' && <FindBar editor={editor} onClose={close} />}
+      {asks === 'find' && <FindBar editor={editor} time={time} onClose={close} />}
       {asks === 'link' && <LinkBar editor={editor} onClose={close} />}
       <Suspense>
         {asks === 'differently' && <DifferentlyBar key={time} editor={editor} lang={lang} onClose={close} />}

@@ -26,8 +26,11 @@ const words = {
   }),
 }
 
+/** What finds nothing more keeps the keyboard. */
+const button = 'btn-small border border-field aria-disabled:opacity-55'
+
 /** Looks for words in the text and puts others in their place. */
-export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }) {
+export function FindBar({ editor, time, onClose }: { editor: Editor; time: number; onClose(): void }) {
   const t = useText()
   const { number } = useFormats()
   const field = useRef<HTMLInputElement>(null)
@@ -48,12 +51,14 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }
       if (first) editor.commands.setTextSelection(first)
     }
   }, [editor, wanted])
-  useEffect(() => {
-    field.current?.select()
-    return () => {
+  useEffect(
+    () => () => {
       if (!editor.isDestroyed) editor.view.dispatch(look({ words: '', exact: false })(editor.state.tr))
-    }
-  }, [editor])
+    },
+    [editor],
+  )
+  // Whoever asks for it once more wants to look for something else.
+  useEffect(() => field.current?.select(), [time])
   const one = () => {
     if (replaceOne(instead)(state, view.dispatch)) goTo(1)(editor.state, view.dispatch)
     else go(1)
@@ -62,13 +67,14 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }
     const count = replaceAll(instead)(editor.state, view.dispatch)
     toast({ text: t(count ? words.replaced(number(count), count === 1) : words.none) })
   }
-  const backwards = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !event.shiftKey) return
+  /** A form of two fields without a button of its own is not sent by Enter. */
+  const atEnter = (act: (isBack: boolean) => void) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    go(-1)
+    act(event.shiftKey)
   }
   return (
-    <Bar label={t(words.bar)} onSubmit={() => go(1)} onClose={onClose}>
+    <Bar label={t(words.bar)} onClose={onClose}>
       {/* On a phone, too, the arrows stand beside what they lead to. */}
       <div className="flex items-center gap-2 max-sm:w-full">
         <input
@@ -78,7 +84,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }
           value={wanted.words}
           className="field h-9 w-44 min-w-0 max-sm:flex-1"
           onChange={({ target }) => want({ ...wanted, words: target.value })}
-          onKeyDown={backwards}
+          onKeyDown={atEnter(isBack => go(isBack ? -1 : 1))}
         />
         <span role="status" className="min-w-18 text-muted tabular-nums">
           {wanted.words && t(found.count ? words.place(number(found.at), number(found.count)) : words.none)}
@@ -92,11 +98,12 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose(): void }
         value={instead}
         className="field h-9 w-44 max-sm:w-full"
         onChange={({ target }) => setInstead(target.value)}
+        onKeyDown={atEnter(one)}
       />
-      <button type="button" className="btn-small border border-field" disabled={!found.count} onClick={one}>
+      <button type="button" className={button} aria-disabled={!found.count} onClick={one}>
         {t(words.one)}
       </button>
-      <button type="button" className="btn-small border border-field" disabled={!found.count} onClick={all}>
+      <button type="button" className={button} aria-disabled={!found.count} onClick={all}>
         {t(words.all)}
       </button>
       <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">

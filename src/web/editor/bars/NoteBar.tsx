@@ -60,7 +60,7 @@ function Note({ editor, place }: { editor: Editor; place: number }) {
           className="field min-w-0 flex-1 py-1.5"
           onChange={({ target }) => change(target.value)}
           onKeyDown={event => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
             back()
           }}

@@ -10,6 +10,7 @@ const words = {
   list: { de: 'Liste ziehen, um sie als Ganzes zu verschieben', en: 'Drag to move the whole list' },
 }
 
+type Line = { readonly top: number; readonly left: number; readonly width: number }
 type Place = { readonly at: number; readonly top: number; readonly list: number | undefined }
 
 /** The item of a list, else the outermost block at this height of the window; where it begins, and its whole list. */
@@ -22,6 +23,15 @@ const blockAtHeight = (editor: Editor, y: number) => {
   const dom = block && editor.view.nodeDOM(block.from)
   const list = listAround($at)?.at
   return block && dom instanceof HTMLElement ? { at: block.from, to: block.to, dom, list } : undefined
+}
+
+/** The paragraph under the pointer, in whatever it lies; else the block at its height. */
+const blockUnder = (editor: Editor, x: number, y: number) => {
+  const found = editor.view.posAtCoords({ left: x, top: y })
+  const $at = found && editor.state.doc.resolve(found.pos)
+  if (!$at?.parent.isTextblock) return blockAtHeight(editor, y)
+  const dom = editor.view.nodeDOM($at.before())
+  return dom instanceof HTMLElement ? { at: $at.before(), to: $at.after(), dom } : undefined
 }
 
 type GripProps = { editor: Editor; at: number; name: string; icon: typeof GripVertical }
@@ -66,7 +76,7 @@ function Grip({ editor, at, name, icon: Icon }: GripProps) {
  */
 export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObject<HTMLElement | null> }) {
   const [place, setPlace] = useState<Place>()
-  const [border, setBorder] = useState<number>()
+  const [border, setBorder] = useState<Line>()
   useEffect(() => {
     const box = paper.current
     if (!box) return
@@ -78,20 +88,27 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
       setPlace({ at: block.at, top, list: block.list })
     }
     const leave = () => setPlace(undefined)
-    /** Beside the text, where the grips are, a block is laid between two others. */
-    const beside = ({ target, clientY }: DragEvent) => {
-      const isBeside = isPulling(editor.view) && !editor.view.dom.contains(target as Node)
-      const block = isBeside ? blockAtHeight(editor, clientY) : undefined
+    /**
+     * Where a block that is pulled is laid between two others, by the height of the pointer alone: beside the text,
+     * where the grips are, and in it. What is copied by a key is left to ProseMirror.
+     */
+    const between = ({ target, clientX, clientY, ctrlKey, altKey }: DragEvent) => {
+      if (!isPulling(editor.view)) return undefined
+      const isBeside = !editor.view.dom.contains(target as Node)
+      if (!isBeside && (ctrlKey || altKey)) return undefined
+      const block = isBeside ? blockAtHeight(editor, clientY) : blockUnder(editor, clientX, clientY)
       if (!block) return undefined
-      const { top, bottom } = block.dom.getBoundingClientRect()
+      const [own, { left, right, top, bottom }] = [box.getBoundingClientRect(), block.dom.getBoundingClientRect()]
       const isBehind = clientY > (top + bottom) / 2
-      const line = (isBehind ? bottom : top) - box.getBoundingClientRect().top
+      const line = { top: (isBehind ? bottom : top) - own.top, left: left - own.left, width: right - left }
       return { at: isBehind ? block.to : block.at, line }
     }
     const over = (event: DragEvent) => {
-      const found = beside(event)
+      const found = between(event)
       setBorder(found?.line)
-      if (found) event.preventDefault()
+      if (!found) return
+      event.preventDefault()
+      event.stopPropagation()
     }
     const end = () => setBorder(undefined)
     /** What is left for something within the box is not left. */
@@ -99,22 +116,23 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
       if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) end()
     }
     const drop = (event: DragEvent) => {
-      const found = beside(event)
+      const found = between(event)
       end()
       if (!found) return
       event.preventDefault()
+      event.stopPropagation()
       layDown(editor.view, found.at)
     }
-    box.addEventListener('dragover', over)
-    box.addEventListener('drop', drop)
+    box.addEventListener('dragover', over, true)
+    box.addEventListener('drop', drop, true)
     box.addEventListener('dragleave', away)
     box.addEventListener('dragend', end)
     box.addEventListener('pointermove', follow)
     box.addEventListener('pointerleave', leave)
     editor.on('update', leave)
     return () => {
-      box.removeEventListener('dragover', over)
-      box.removeEventListener('drop', drop)
+      box.removeEventListener('dragover', over, true)
+      box.removeEventListener('drop', drop, true)
       box.removeEventListener('dragleave', away)
       box.removeEventListener('dragend', end)
       box.removeEventListener('pointermove', follow)
@@ -124,9 +142,7 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
   }, [editor, paper])
   return (
     <>
-      {border !== undefined && (
-        <div className="pointer-events-none absolute inset-x-5 h-0.5 bg-accent sm:inset-x-14" style={{ top: border }} />
-      )}
+      {border && <div className="pointer-events-none absolute h-0.5 bg-accent" style={border} />}
       {place && <Grips editor={editor} {...place} />}
     </>
   )

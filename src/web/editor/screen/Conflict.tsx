@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentShown } from '#server/documents/shown.ts'
 import { segmentsOf } from '#language/comparing/segments.ts'
 import type { Document } from '#shared/document/schema.ts'
-import { toMarkdown } from '#shared/document/markdown/write.ts'
 import type { Problem } from '#shared/problems.ts'
 import { keepVersion } from '../../data/one-document.ts'
+import { forComparing } from '../../documents/for-comparing.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { plain } from '../../refine/plain.ts'
@@ -75,7 +75,7 @@ export function Conflict({ mine, other, problem, onMine, onOther, onBoth, onClos
   }
   const failure = isBusy ? undefined : (refused ?? problem)
   const segments = useMemo(() => {
-    const [there, here] = [toMarkdown(other.content), toMarkdown(mine.content)]
+    const [there, here] = [forComparing(other.content), forComparing(mine.content)]
     return there.length + here.length > longest ? undefined : segmentsOf(plain(there), plain(here))
   }, [mine, other])
   return (

@@ -15,7 +15,12 @@ export function MoreMenu(props: MenuProps) {
       <div className="max-h-[min(60vh,30rem)] overflow-y-auto">
         {hidden.map(({ name, icon, isOn, isOff, run, asks }) =>
           isOff?.(editor) ? null : (
-            <MenuItem key={name.en} icon={icon} onClick={() => (asks ? onAsk(asks) : setTimeout(() => run(editor)))}>
+            <MenuItem
+              key={name.en}
+              icon={icon}
+              // The menu gives the keyboard back first: what opens now keeps it.
+              onClick={() => setTimeout(() => (asks ? onAsk(asks) : run(editor)))}
+            >
               <span className={isOn?.(editor) ? 'font-semibold text-accent-ink' : ''}>
                 {t(name)}
                 {isOn?.(editor) && ' ✓'}

@@ -45,7 +45,7 @@ export function Title({ title, lang, onChange, onDone }: Props) {
           pointer-coarse:min-h-11 pointer-coarse:py-2"
         onChange={({ target }) => onChange(onOneLine(target.value))}
         onKeyDown={event => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           onDone()
         }}

@@ -89,6 +89,13 @@ export const replaceAll = (words: string) => (state: EditorState, dispatch: (tr:
   return places.length
 }
 
+/** The place that is selected stands out: browsers show no selection while the keyboard is in the bar. */
+const drawnIn = (state: EditorState) => {
+  const { places, drawn } = key.getState(state) ?? nothing
+  const place = places[currentIn(state) - 1]
+  return place ? drawn.add(state.doc, [Decoration.inline(place.from, place.to, { class: 'found-now' })]) : drawn
+}
+
 /** Marks the words that somebody looks for. */
 export const Finding = Extension.create({
   name: 'finding',
@@ -102,7 +109,7 @@ export const Finding = Extension.create({
           return wanted || (tr.docChanged && before.wanted.words) ? found(tr.doc, wanted ?? before.wanted) : before
         },
       },
-      props: { decorations: state => key.getState(state)?.drawn },
+      props: { decorations: drawnIn },
     }),
   ],
 })
