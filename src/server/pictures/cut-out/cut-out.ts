@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { PictureModel } from '../models/known.ts'
+import { firmed } from './firm.ts'
 import { guidedLines } from './guided.ts'
 import { coarseMatte } from './matte.ts'
 import type { Pixels } from './pixels.ts'
@@ -26,7 +27,7 @@ const brightness = (bytes: Uint8Array, at: number) =>
  * the edge where the picture has one. Throws image_without_subject | picture_model_failed.
  */
 export const subjectOf = async (picture: Pixels, model?: PictureModel): Promise<Buffer> => {
-  const coarse = await coarseMatte(picture, model)
+  const coarse = firmed(await coarseMatte(picture, model))
   const { width, height, colours } = picture
   const side = Math.max(longest, coarse.width)
   const around = Math.round((reach * side) / coarse.width)
