@@ -5,5 +5,5 @@ export const addresses = {
   sie: { de: 'Sie', en: 'formally (Sie)' },
   du: { de: 'du', en: 'familiarly (du)' },
   ihr: { de: 'ihr', en: 'familiarly, as a group (ihr)' },
-  neutral: { de: 'keine', en: 'not at all' },
+  neutral: { de: 'keine', en: 'none' },
 } as const satisfies Record<string, Text>

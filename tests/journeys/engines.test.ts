@@ -82,6 +82,17 @@ test('a line that breaks keeps the first words and costs nothing', async () => {
   expect(await used()).toBe(0)
 })
 
+test('a correction that breaks off strikes out nothing that was not read', async () => {
+  const { anna } = await atEngine('correction_engine')
+  here.model.next({ fault: 'reset-mid', text: 'Gestern ging ich in den Wald. Dort standen Bäume.' })
+  await anna.page.getByRole('textbox').first().fill('Gestern gieng ich in den Wald. Dort standen Bäume.')
+  await anna.presses(words.generate)
+  await anna.reads('Der Text ist nicht fertig geworden')
+  const sheet = anna.page.getByRole('region', { name: 'Ergebnis' })
+  await sheet.getByText('Gestern ging ich in').waitFor()
+  expect(await sheet.getByRole('button', { name: /annehmen/i }).count()).toBe(0)
+})
+
 test('a model that falls silent is waited for, then given up', async () => {
   const { anna, used } = await atEngine('press_release', { plan: 'basic' })
   here.model.next({ fault: 'stall-mid' })

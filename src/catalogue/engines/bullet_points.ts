@@ -18,7 +18,7 @@ export default engine(
     bullet_points: call({
       fields: {
         content: area(
-          { de: 'Was soll in Stichpunkte?', en: 'What should become bullet points?' },
+          { de: 'Was soll zu Stichpunkten werden?', en: 'What should become bullet points?' },
           {
             placeholder: {
               de: 'Ein ganzer Text, Ihre Notizen oder nur ein Thema.',

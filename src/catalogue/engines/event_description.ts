@@ -18,7 +18,7 @@ export default engine(
     event_description: call({
       fields: {
         content: area(
-          { de: 'Um welche Veranstaltung geht es?', en: 'Which event is it?' },
+          { de: 'Welche Veranstaltung möchten Sie ankündigen?', en: 'Which event do you want to announce?' },
           {
             placeholder: {
               de: 'Titel, Tag und Uhrzeit, Ort, was geboten wird, für wen, Eintritt, Anmeldung. Stichpunkte genügen.',

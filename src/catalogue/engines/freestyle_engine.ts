@@ -28,7 +28,7 @@ export default engine(
           },
         ),
         thema: area(
-          { de: 'Worum geht es?', en: 'What is it about?' },
+          { de: 'Worum geht es in dem Text?', en: 'What is the text about?' },
           {
             placeholder: {
               de: 'Anlass, für wen, was vorkommen soll, wie lang. Stichpunkte genügen.',

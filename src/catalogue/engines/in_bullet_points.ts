@@ -18,7 +18,7 @@ export default engine(
     summarize_in_bullet: call({
       fields: {
         content: area(
-          { de: 'Welcher Text soll in Stichpunkte?', en: 'Which text should become bullet points?' },
+          { de: 'Welcher Text soll zu Stichpunkten werden?', en: 'Which text should become bullet points?' },
           {
             placeholder: { de: 'Ein Absatz, eine Nachricht, ein Protokoll.', en: 'A paragraph, a message, minutes.' },
             max: 650,

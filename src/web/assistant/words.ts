@@ -15,10 +15,10 @@ export const stepNames: Readonly<Record<Step, Text>> = {
 /** What the screens of the assistant say. */
 export const words = {
   heads: {
-    topic: { de: 'Worum geht es?', en: 'What is it about?' },
-    title: { de: 'Welcher Titel soll darüberstehen?', en: 'Which title should stand above it?' },
+    topic: { de: 'Worum geht es in dem Artikel?', en: 'What is the article about?' },
+    title: { de: 'Welchen Titel soll der Artikel haben?', en: 'Which title should the article have?' },
     intro: { de: 'Wie soll der Artikel beginnen?', en: 'How should the article begin?' },
-    outline: { de: 'Welche Abschnitte soll er haben?', en: 'Which sections should it have?' },
+    outline: { de: 'Welche Abschnitte soll der Artikel haben?', en: 'Which sections should the article have?' },
     article: { de: 'So wird der Artikel geschrieben', en: 'This is how the article will be written' },
   },
   lines: {

@@ -202,7 +202,7 @@ export function AnswerSheet({
                 source={textFrom(source, values, run.sources)}
                 corrections={run.state === 'done' ? run.corrections : undefined}
                 sound={'sound' in run ? run.sound : undefined}
-                writing={refined.grows}
+                writing={refined.grows || (shape.view === 'diff' && isBroken)}
                 onChange={change}
               />
             </FillGap>

@@ -149,6 +149,7 @@ export function RunPane({ id, known, onBack }: Props) {
             corrections={run.corrections ?? undefined}
             lang={run.language}
             files={run.files}
+            writing={shape.view === 'diff' && run.state === 'failed'}
           />
         </KeepsOfRun>
       )}

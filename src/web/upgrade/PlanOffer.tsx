@@ -58,7 +58,7 @@ export function PlanOffer({ plan, place, price, smaller, engines, isYours, isRec
         ${place} ${isRecommended ? 'border-accent ring-1 ring-accent' : ''}`}
     >
       <div className="min-w-0">
-        <div className="flex min-h-7 items-center justify-between gap-2">
+        <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <h2 id={`plan-${plan.id}`} className="min-w-0 text-lg leading-tight font-semibold">
             {plan.name}
           </h2>

@@ -57,7 +57,9 @@ export function ModelWays({ setup, choosing }: { setup: Setup; choosing: ModelCh
   const t = useText()
   const group = useId()
   const { connected, found, providers } = setup
-  const hasDownloads = !!useQuery(downloadsQuery).data?.downloads.some(({ kind }) => kind === 'write')
+  const { data: offered, isPending } = useQuery(downloadsQuery)
+  // There nearly always are some: the ways below stay where they are when the answer comes.
+  const hasDownloads = isPending || !!offered?.downloads.some(({ kind }) => kind === 'write')
   const nameOf = (id: string) => providers.find(provider => provider.id === id)?.name ?? id
   const withKeys = providers.filter(({ keysAt, id }) => keysAt !== null || id === 'openai-compatible')
   const isOn = (way: WayId) => choosing.way === way
