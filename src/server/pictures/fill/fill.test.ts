@@ -40,6 +40,24 @@ test('a hole is filled with the pattern round it, and nothing beside it changes'
   expect(right / all).toBeGreaterThan(0.85)
 })
 
+test('a hole in a sky that grows brighter has no seam', () => {
+  const [width, height] = [240, 160]
+  const sky = { width, height, colours: new Float32Array(width * height * 3), hole: new Uint8Array(width * height) }
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    sky.colours.set([x * 0.3 + y * 0.2, x * 0.4 + y * 0.2, 90 + x * 0.5], at * 3)
+    sky.hole[at] = Math.hypot(x - 120, y - 80) < 45 ? 1 : 0
+  }
+  expect([...filling(sky)].length).toBeGreaterThan(1)
+  let steepest = 0
+  for (let y = 36; y < 124; y++)
+    for (let x = 76; x < 164; x++) {
+      const [here, beside, below] = [0, 1, width].map(step => sky.colours[(y * width + x + step) * 3] ?? 0)
+      steepest = Math.max(steepest, Math.abs((beside ?? 0) - (here ?? 0)), Math.abs((below ?? 0) - (here ?? 0)))
+    }
+  expect(steepest).toBeLessThan(2)
+})
+
 test('what is all hole, or too small for a patch, stays as it can be', () => {
   const all = { width: 20, height: 20, colours: new Float32Array(1200), hole: new Uint8Array(400).fill(1) }
   expect([...filling(all)]).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { evened } from './evened.ts'
 import { halved, type Level, smear } from './level.ts'
 import { lots, type Patches, patchesOf } from './patches.ts'
 import { improve, type Matches, vote } from './search.ts'
@@ -56,6 +57,7 @@ export function* filling(level: Level): Generator<{ at: number; of: number }> {
         improve(now, patches, matches, chance)
         vote(now, patches, matches)
       }
+      if (nth === 0) evened(now, patches, matches)
       found = matches
     }
     yield { at: levels.length - nth, of: levels.length }
