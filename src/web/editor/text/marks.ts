@@ -23,17 +23,24 @@ const plain = ({ name, tag, keys }: Plain) =>
     addKeyboardShortcuts: () => ({ [keys]: ({ editor }) => editor.commands.toggleMark(name) }),
   })
 
+/** The colours that Word offers for highlighting, which it calls by their names on the clipboard. */
+const byName: Readonly<Record<string, string>> = {
+  ...{ yellow: '#ffff00', lime: '#00ff00', aqua: '#00ffff', fuchsia: '#ff00ff', blue: '#0000ff', red: '#ff0000' },
+  ...{ navy: '#000080', teal: '#008080', green: '#008000', purple: '#800080', maroon: '#800000', olive: '#808000' },
+}
+const colourOf = (written: string) => byName[written] ?? colourIn(written)
+
 const colour = (property: 'color' | 'background-color') => ({
   color: {
     default: null,
-    parseHTML: ({ style }: HTMLElement) => colourIn(style.getPropertyValue(property)) ?? null,
+    parseHTML: ({ style }: HTMLElement) => colourOf(style.getPropertyValue(property)) ?? null,
     renderHTML: ({ color }: { color?: string | null }) => (color ? { style: `${property}: ${color}` } : {}),
   },
 })
 
 /** Black words and white grounds are what every page has; here the paper says which. */
 const isColour = (written: string) => {
-  const found = colourIn(written)
+  const found = colourOf(written)
   return found !== undefined && new Set(found.slice(1).match(/../g)).size > 1
 }
 
@@ -47,7 +54,7 @@ export const moreMarks = [
     addAttributes: () => colour('background-color'),
     parseHTML: () => [
       { tag: 'mark' },
-      { style: 'background-color', getAttrs: written => isColour(written) && { color: colourIn(written) } },
+      { style: 'background-color', getAttrs: written => isColour(written) && { color: colourOf(written) } },
     ],
     renderHTML: ({ HTMLAttributes }) => ['mark', HTMLAttributes, 0],
     addKeyboardShortcuts: () => ({ 'Mod-Shift-h': ({ editor }) => editor.commands.toggleMark('highlight') }),
@@ -58,7 +65,7 @@ export const moreMarks = [
   Mark.create({
     name: 'textStyle',
     addAttributes: () => colour('color'),
-    parseHTML: () => [{ style: 'color', getAttrs: written => isColour(written) && { color: colourIn(written) } }],
+    parseHTML: () => [{ style: 'color', getAttrs: written => isColour(written) && { color: colourOf(written) } }],
     renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
   }),
 ]
