@@ -46,8 +46,9 @@ export type Saving = {
   readonly refused?: Answer
 }
 
-/** What is refused once is refused again, as long as it is the same. */
-const helpsAgain = ({ code }: Problem) => code === 'unavailable' || code === 'unexpected' || code === 'still_writing'
+/** What is refused once is refused again, as long as it is the same; so is what only the server has a sentence for. */
+const helpsAgain = ({ code, details: { told } }: Problem) =>
+  told === undefined && (code === 'unavailable' || code === 'unexpected' || code === 'still_writing')
 
 /**
  * Saves a text as its reader changes it; at once where its version or the page is left, and when it is told to. Where
