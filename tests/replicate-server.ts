@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { png } from './pictures.ts'
 
 type Order = { destination: string; webhook?: string; input: { input_images: string; trigger_word: string } }
-type Training = { order: Order; status: string }
+type Training = { order: Order; status: string; created_at: string }
 type Painted = { version: string; input: { prompt: string; aspect_ratio: string } }
 
 const secret = `whsec_${Buffer.from('what only Replicate and we know').toString('base64')}`
@@ -18,7 +18,7 @@ export const startReplicate = async () => {
   const trainings = new Map<string, Training>()
   const painted: Painted[] = []
   const removed: string[] = []
-  let [count, away, refuses] = [0, false, 0]
+  let [count, away, refuses, losing] = [0, false, 0, false]
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
@@ -48,8 +48,17 @@ export const startReplicate = async () => {
     if (path === '/models/ostris/flux-dev-lora-trainer/versions/newest/trainings') {
       if (refuses) return json({ title: 'No' }, refuses)
       const id = `training-${++count}`
-      trainings.set(id, { order: JSON.parse(String(bytes)) as Order, status: 'starting' })
+      trainings.set(id, {
+        order: JSON.parse(String(bytes)) as Order,
+        status: 'starting',
+        created_at: new Date().toISOString(),
+      })
+      if (losing) return void request.socket.destroy()
       return json({ id, status: 'starting' }, 201)
+    }
+    if (path === '/trainings') {
+      const all = [...trainings].map(([id, { order, ...training }]) => ({ id, ...training, input: order.input }))
+      return json({ next: null, results: all.toReversed() })
     }
     if (path === '/predictions') {
       painted.push(JSON.parse(String(bytes)) as Painted)
@@ -83,6 +92,10 @@ export const startReplicate = async () => {
     archive: () => files.get(last().training.order.input.input_images.split('/').at(-1) ?? '') ?? Buffer.alloc(0),
     stands: (status: string) => void (last().training.status = status),
     isAway: (is: boolean) => void (away = is),
+    /** From now on, or no longer, it begins what it is asked for, and its answer does not arrive. */
+    losesAnswers: (is: boolean) => void (losing = is),
+    /** How many trainings were begun. */
+    begun: () => trainings.size,
     refuses: (status: number) => void (refuses = status),
     /** The models that were made, the versions that were deleted, and what was painted. */
     models: models as readonly object[],

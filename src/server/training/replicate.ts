@@ -16,6 +16,16 @@ const account = z.object({ username: z.string() })
 const file = z.object({ urls: z.object({ get: z.string() }) })
 const trainer = z.object({ latest_version: z.object({ id: z.string() }) })
 const begun = z.object({ id: trainingName })
+const listed = z.object({
+  results: z.array(
+    z.object({
+      ...{ id: trainingName, status: z.string(), created_at: z.string() },
+      input: z.optional(z.nullable(z.looseObject({ trigger_word: z.optional(z.unknown()) }))),
+    }),
+  ),
+})
+/** By how much the clock there may go behind ours; milliseconds. */
+const clocks = 300_000
 const state = z.object({
   status: z.string(),
   output: z.optional(z.nullable(z.looseObject({ version: z.optional(z.string()) }))),
@@ -69,6 +79,14 @@ export const replicateTrainer = (service: Service): Trainer => {
   return {
     service: 'replicate',
     name: 'Replicate',
+    async found(trigger, since, signal) {
+      const { results } = await asks('/trainings', told => listed.parse(told), signal)
+      const its = results.filter(({ input }) => input?.trigger_word === trigger)
+      return its.find(
+        ({ status, created_at: at }) =>
+          status !== 'failed' && status !== 'canceled' && Date.parse(at) >= since.getTime() - clocks,
+      )?.id
+    },
     async begin({ pictures, trigger, kind, hook }, signal) {
       const named = await destined(signal)
       const { latest_version: latest } = await asks(`/models/${replicatePainter}`, told => trainer.parse(told), signal)

@@ -33,9 +33,14 @@ const fail = async ({ imageModels, jobs, report }: World, { id }: ImageModel, pr
 const begin = async (world: World, model: ImageModel, trainer: Trainer, signal: AbortSignal) => {
   const { imageModels, training, report } = world
   const whole = await imageModels.find(model.user, model.id)
-  const pictures = await packed(world, whole, signal)
-  const { kind, trigger } = model
-  const request = await trainer.begin({ pictures, kind, trigger, hook: training.hook(trainer.service) }, signal)
+  const { kind, trigger, begunAt } = model
+  const order = async () => ({
+    ...{ pictures: await packed(world, whole, signal), kind, trigger },
+    hook: training.hook(trainer.service),
+  })
+  // What was begun there already is not begun again where its answer, or we, did not get through.
+  const before = begunAt && (await trainer.found?.(trigger, begunAt, signal))
+  const request = before ?? (await trainer.begin(await order(), signal))
   try {
     // Whoever has deleted it meanwhile wants nothing of it there.
     if (!(await imageModels.begin(model.id, trainer.service, request, lookEvery)))

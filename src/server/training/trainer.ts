@@ -20,6 +20,11 @@ export type Trainer = Readonly<{
   /** As it stands in rows, and as people are told it. */
   service: string
   name: string
+  /**
+   * The training of this word that was begun there since and has not failed: one whose answer was lost on its way. Not
+   * of a service that does not list what it still trains.
+   */
+  found?(trigger: string, since: Date, signal: AbortSignal): Promise<string | undefined>
   /** Hands pictures over; gives the name of the training there. */
   begin(order: TrainingOrder, signal: AbortSignal): Promise<string>
   look(request: string, signal: AbortSignal): Promise<TrainingState>

@@ -568,6 +568,19 @@ describe('at Replicate', () => {
     await starts(anna, model)
     expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_refused' })
   }, 60_000)
+
+  test('what was begun there is not begun again where its answer was lost', async () => {
+    const model = await filled('Verloren')
+    replicate.losesAnswers(true)
+    const before = replicate.begun()
+    await starts(anna, model)
+    await vi.waitFor(() => expect(replicate.begun()).toBe(before + 1), 10_000)
+    replicate.losesAnswers(false)
+    await becomes(anna, model, 'training')
+    expect(replicate.begun()).toBe(before + 1)
+    replicate.stands('succeeded')
+    await becomes(anna, model, 'ready')
+  }, 60_000)
 })
 
 test('where nobody trains, the tool is not ready and says so; where nothing can be paid, too', async () => {
