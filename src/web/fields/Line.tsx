@@ -29,7 +29,7 @@ export function Line({ field, control, disabled, entry, className, onEntry }: Pr
     return (
       <input
         {...typed}
-        className={`${className} h-10 pointer-coarse:h-11`}
+        className={`${className} h-10 text-ellipsis pointer-coarse:h-11`}
         inputMode={keyboards[autocomplete ?? '']}
         onChange={({ target }) => onEntry(target.value)}
       />
@@ -39,8 +39,8 @@ export function Line({ field, control, disabled, entry, className, onEntry }: Pr
       {...typed}
       rows={1}
       className={`${className} block field-sizing-content max-h-40 min-h-10 w-full resize-none py-[0.4375rem]
-        placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap pointer-coarse:min-h-11
-        pointer-coarse:py-2`}
+        text-ellipsis placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap
+        pointer-coarse:min-h-11 pointer-coarse:py-2`}
       onChange={({ target }) => onEntry(target.value.replaceAll(/\s*\n\s*/g, ' '))}
       onKeyDown={event => {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return

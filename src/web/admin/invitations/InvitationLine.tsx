@@ -8,8 +8,8 @@ import { roleNames } from '../users/words.ts'
 const words = {
   until: (moment: string) => ({ de: `gilt bis ${moment}`, en: `valid until ${moment}` }),
   over: { de: 'abgelaufen', en: 'expired' },
-  again: { de: 'Erneut senden', en: 'Send again' },
-  againNamed: (email: string) => ({ de: `Erneut senden an ${email}`, en: `Send again to ${email}` }),
+  again: { de: 'Noch einmal senden', en: 'Send again' },
+  againNamed: (email: string) => ({ de: `Noch einmal senden an ${email}`, en: `Send again to ${email}` }),
   withdraw: { de: 'Zurückziehen', en: 'Withdraw' },
   withdrawNamed: (email: string) => ({ de: `Zurückziehen: ${email}`, en: `Withdraw: ${email}` }),
 }
