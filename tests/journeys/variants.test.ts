@@ -217,7 +217,7 @@ test('one that is changed by hand leaves the others in their tabs, and is not ov
   await page.reload()
   await page.getByRole('tab').nth(1).click()
   await anna.reads(first)
-  // What stands there is the version that was saved, not the one that its run began with; nor has the other one versions.
+  // What stands there is the version that was saved, not that with which its run began; the other has no versions.
   for (const at of [0, 1]) {
     await page.getByRole('tab').nth(at).click()
     await anna.rests(2000)
