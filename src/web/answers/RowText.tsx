@@ -4,7 +4,7 @@ type Props = {
   label: string
   text: string
   over: boolean
-  /** Whether it is a sentence: on phones it takes the whole width. */
+  /** Whether it is a sentence: on phones it takes the whole width; a shorter one beside several buttons does, too. */
   long: boolean
   lang?: string
   /** The text of the answer that it shows. */
@@ -12,7 +12,7 @@ type Props = {
   onChange?(text: string): void
 }
 
-const room = (long: boolean) => `min-w-0 flex-1 py-2 wrap-anywhere ${long ? 'basis-[13rem]' : 'basis-[6rem]'}`
+const room = (long: boolean) => `min-w-0 flex-1 py-2 wrap-anywhere ${long ? 'basis-[13rem]' : 'basis-[9rem]'}`
 
 /** The words of a row; where they are open to change, they are a field that grows with them. */
 export const RowText = ({ label, text, over, long, lang, part, onChange }: Props) =>

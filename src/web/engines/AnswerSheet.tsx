@@ -138,7 +138,7 @@ export function AnswerSheet({
   const changeable = tooLong ? 'nothing' : changeableIn(shape, about?.house)
   const shown = { shape, run, answer, text, variant, lang }
   const ways = { ...refining, onRefine: useOnceSaved({ isUnsaved, saveNow, run: refining.onRefine }) }
-  const refined = useRefining({ ...shown, changeable, foot: setFoot, onChange: change, ...ways })
+  const refined = useRefining({ ...shown, aside: !!version, changeable, foot: setFoot, onChange: change, ...ways })
   const begins = writing && !run.over
   const folds = !writing && refined.hasVersions
   const [more, showMore] = useState(false)

@@ -73,6 +73,8 @@ type Refined = {
   variant: number | undefined
   changeable: Changeable
   lang?: string
+  /** It was saved beside the others of its run, whose versions are not its own. */
+  aside?: boolean
   /** Takes the place at the foot where something else can stand, as long as there is one. */
   foot?(place: HTMLElement | null): void
   /** Missing where nobody can write: no model is connected, or the plan does not include it. */
@@ -93,6 +95,7 @@ export function useRefining({
   variant,
   changeable,
   lang,
+  aside,
   foot,
   onVersion,
   onChange,
@@ -104,7 +107,7 @@ export function useRefining({
   const sentence = useSentence()
   const box = useRef<HTMLDivElement>(null)
   const height = useRef(0)
-  const found = useVersions(run.run)
+  const found = useVersions(aside ? undefined : run.run, variant)
   const [wanted, setMode] = useState<Mode>('text')
   const over = run.state === 'writing' ? run.over : undefined
   const done = run.state === 'done'

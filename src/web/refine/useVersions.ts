@@ -8,10 +8,11 @@ const isVersion = ({ state, text }: VersionView) =>
 
 const none: readonly VersionView[] = []
 
-/** The versions of the text that stands there, and which of them it is. */
-export function useVersions(run: string | undefined) {
+/** The versions of the text that stands there, of several those of this one, and which of them it is. */
+export function useVersions(run: string | undefined, variant?: number) {
   const { data } = useQuery({ ...versionsQuery(run ?? ''), enabled: run !== undefined })
-  const versions = data?.versions.filter(isVersion) ?? none
+  const isOf = (one: VersionView) => !variant || (one.variant ?? variant) === variant
+  const versions = data?.versions.filter(one => isVersion(one) && isOf(one)) ?? none
   return { versions, at: versions.findIndex(({ _id }) => _id === run) }
 }
 

@@ -31,13 +31,19 @@ export function Cloud({ answer, lang, writing }: ViewProps<readonly string[]>) {
   const [ground, setGround] = useState<Ground>('white')
   const all = useMemo(() => sized(answer), [answer])
 
+  const [frame, setFrame] = useState<keyof typeof frames>()
   useEffect(() => {
-    if (writing) return
+    if (!place.current) return
+    const sizes = new ResizeObserver(([seen]) => seen && setFrame(seen.contentRect.width < narrow ? 'narrow' : 'wide'))
+    sizes.observe(place.current)
+    return () => sizes.disconnect()
+  }, [])
+  useEffect(() => {
+    if (writing || !frame) return
     const leaving = new AbortController()
-    const frame = (place.current?.clientWidth ?? 0) < narrow ? 'narrow' : 'wide'
     void laidOutAside(all, frames[frame], leaving.signal).then(laid => leaving.signal.aborted || draw(laid))
     return () => leaving.abort()
-  }, [all, writing])
+  }, [all, frame, writing])
 
   const [width, height] = drawn?.frame ?? frames.wide
   const save = async (kind: 'png' | 'svg') => {

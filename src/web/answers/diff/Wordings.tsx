@@ -5,6 +5,7 @@ import { isSigns } from './context.ts'
 export const Wordings = ({ was, now }: Pick<Edit, 'was' | 'now'>) => (
   <>
     {was && <del className={isSigns(was) ? 'sign' : undefined}>{was}</del>}
+    {was && now && <wbr />}
     {now && <ins className={isSigns(now) ? 'sign' : undefined}>{now}</ins>}
   </>
 )
