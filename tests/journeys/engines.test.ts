@@ -82,12 +82,17 @@ test('a line that breaks keeps the first words and costs nothing', async () => {
   expect(await used()).toBe(0)
 })
 
-test('a correction that breaks off strikes out nothing that was not read', async () => {
+const unfinished = [
+  { fault: 'reset-mid', said: 'Der Text ist nicht fertig geworden' },
+  { fault: 'length', said: 'Das Modell hat seine Höchstlänge erreicht' },
+] as const
+
+test.each(unfinished)('a correction that ends early ($fault) strikes out nothing that was not read', async one => {
   const { anna } = await atEngine('correction_engine')
-  here.model.next({ fault: 'reset-mid', text: 'Gestern ging ich in den Wald. Dort standen Bäume.' })
+  here.model.next({ fault: one.fault, text: 'Gestern ging ich in den Wald. Dort standen Bäume.' })
   await anna.page.getByRole('textbox').first().fill('Gestern gieng ich in den Wald. Dort standen Bäume.')
   await anna.presses(words.generate)
-  await anna.reads('Der Text ist nicht fertig geworden')
+  await anna.reads(one.said)
   const sheet = anna.page.getByRole('region', { name: 'Ergebnis' })
   await sheet.getByText('Gestern ging ich in').waitFor()
   expect(await sheet.getByRole('button', { name: /annehmen/i }).count()).toBe(0)

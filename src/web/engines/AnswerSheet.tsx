@@ -108,6 +108,8 @@ export function AnswerSheet({
   const copy = useCopyAnswer()
   const writing = run.state === 'writing'
   const isBroken = run.state === 'failed' || run.state === 'lost'
+  const paints = shape.shape === 'pictures'
+  const isPart = isBroken || (run.state === 'done' && (run.stopped || run.cut))
   const name = ownName(run.run, variant)
   const { answer, own, change, moved, take } = useOwn(name, writing ? standing(run) : run.answer, writing)
   const { saving, saveNow, isUnsaved, version } = useSavedText({
@@ -179,7 +181,7 @@ export function AnswerSheet({
         </h2>
         {refined.bar}
         {writing ? (
-          <BeingWritten run={run} paints={shape.shape === 'pictures'} onStop={onStop} />
+          <BeingWritten run={run} paints={paints} onStop={onStop} />
         ) : (
           <SheetActions
             {...{ shape, answer, run, about, variant: alone.variant, version, prompt, saving, isUnsaved, saveNow }}
@@ -192,7 +194,7 @@ export function AnswerSheet({
       <Sources {...run} padding="sheet-x" />
       {children}
       {run.state === 'done' && <EndedEarly run={run} />}
-      <AnswerPlace begins={begins} paints={shape.shape === 'pictures'} beside={beside}>
+      <AnswerPlace begins={begins} paints={paints} beside={beside}>
         {refined.around(
           <>
             <FillGap value={fillGap}>
@@ -202,7 +204,7 @@ export function AnswerSheet({
                 source={textFrom(source, values, run.sources)}
                 corrections={run.state === 'done' ? run.corrections : undefined}
                 sound={'sound' in run ? run.sound : undefined}
-                writing={refined.grows || (shape.view === 'diff' && isBroken)}
+                writing={refined.grows || (shape.view === 'diff' && isPart)}
                 onChange={change}
               />
             </FillGap>
@@ -210,7 +212,7 @@ export function AnswerSheet({
           </>,
         )}
       </AnswerPlace>
-      {isBelow && <WritingBelow onGo={goThere} />}
+      {isBelow && <WritingBelow paints={paints} onGo={goThere} />}
       {run.state === 'done' && (
         <BelowText
           {...{ run, answer, text, values, keeps, made, beside, foot, lang, measure, variant, shape }}

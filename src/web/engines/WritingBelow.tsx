@@ -1,10 +1,13 @@
 import { ArrowDown } from 'lucide-react'
 import { useText } from '../language.tsx'
 
-const below = { de: 'Weiter unten wird geschrieben', en: 'Writing continues below' }
+const words = {
+  writing: { de: 'Weiter unten wird geschrieben', en: 'Writing continues below' },
+  painting: { de: 'Weiter unten entstehen Bilder', en: 'Pictures continue below' },
+}
 
-/** Leads to the end of a text that is written out of sight; it takes no room of its own. */
-export function WritingBelow({ onGo }: { onGo(): void }) {
+/** Leads to the end of what comes out of sight; it takes no room of its own. */
+export function WritingBelow({ paints, onGo }: { paints: boolean; onGo(): void }) {
   const t = useText()
   return (
     <div className="pointer-events-none sticky bottom-20 z-5 flex h-0 items-end justify-center print:hidden">
@@ -14,7 +17,7 @@ export function WritingBelow({ onGo }: { onGo(): void }) {
         onClick={onGo}
       >
         <ArrowDown className="size-4" aria-hidden />
-        {t(below)}
+        {t(paints ? words.painting : words.writing)}
       </button>
     </div>
   )

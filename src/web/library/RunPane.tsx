@@ -149,7 +149,7 @@ export function RunPane({ id, known, onBack }: Props) {
             corrections={run.corrections ?? undefined}
             lang={run.language}
             files={run.files}
-            writing={shape.view === 'diff' && run.state === 'failed'}
+            writing={shape.view === 'diff' && (run.state !== 'done' || run.cut === 'length')}
           />
         </KeepsOfRun>
       )}
