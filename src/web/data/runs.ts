@@ -100,6 +100,6 @@ const asSent = (answer: Answer) => answer as string | unknown[] | Record<string,
  */
 export const keepEdited = (id: string, { answer, ...of }: Edited, isLast = false) => {
   const json = { ...of, answer: asSent(answer) }
-  const init = { keepalive: isLast && fitsKeepalive(json) }
+  const init = { keepalive: fitsKeepalive(json, isLast) }
   return given(byHand[':id'].edited.$put({ ...paramOf(id), json }, { init }))
 }

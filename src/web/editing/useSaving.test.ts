@@ -9,12 +9,29 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('who closes the page while a save is on its way loses nothing that was typed since', async () => {
+const answers = () => {
   const sent: { answer: unknown; keepalive: boolean | undefined }[] = []
   vi.stubGlobal('fetch', (_: string, { body, keepalive }: RequestInit) => {
     sent.push({ answer: JSON.parse(String(body)).answer, keepalive })
     return new Promise(() => {})
   })
+  return sent
+}
+
+test('who leaves the page while a save is on its way does not take it back; room is left for a last one', async () => {
+  const saving = async (own: string) => {
+    const sent = answers()
+    const { unmount } = renderHook(() => useSaving({ run: 'a run', was: undefined, own, onSaved: () => undefined }))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
+    unmount()
+    return sent[0]?.keepalive
+  }
+  expect(await saving('Der Ofen')).toBe(true)
+  expect(await saving('ä'.repeat(16_000))).toBe(false)
+})
+
+test('who closes the page while a save is on its way loses nothing that was typed since', async () => {
+  const sent = answers()
   const { rerender } = renderHook(
     ({ own }) => useSaving({ run: 'a run', was: undefined, own, onSaved: () => undefined }),
     { initialProps: { own: 'Der Ofen' } },
