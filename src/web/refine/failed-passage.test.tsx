@@ -29,7 +29,12 @@ function Sheet({ answer, unchanged }: { answer: string; unchanged: typeof failed
     ...{ shape, run, answer, text: answer, variant: undefined, changeable: 'passages', lang: 'de' },
     ...{ onRefine: () => undefined, onVersion: () => undefined, unchanged },
   })
-  return refined.around(<AnswerView shape={shape} answer={answer} lang="de" onChange={() => undefined} />)
+  return (
+    <>
+      {refined.around(<AnswerView shape={shape} answer={answer} lang="de" onChange={() => undefined} />)}
+      <input data-refine aria-label="foot" />
+    </>
+  )
 }
 
 const selected = () => getSelection()?.toString()
@@ -44,7 +49,12 @@ test('a passage that could not be changed is selected once more, and again only 
       </Language>
     </QueryClientProvider>
   )
-  const { rerender } = render(sheet(first, failed))
+  const { rerender, getByLabelText, findByRole, queryByRole } = render(sheet(first, undefined))
+  // Who asked for it with the keyboard is still in the line at the foot.
+  getByLabelText('foot').focus()
+  expect(queryByRole('toolbar')).toBe(null)
+  rerender(sheet(first, failed))
+  await findByRole('toolbar')
   await waitFor(() => expect(selected()).toBe('Zwei'))
   // Whoever changes the text by hand and takes that back works where they are.
   rerender(sheet('Eins Zwei Drei!', failed))

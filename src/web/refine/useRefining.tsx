@@ -158,9 +158,12 @@ export function useRefining({
   const select = useEffectEvent(({ selection }: Refinement) => {
     const opened = selection && open && openedAt(open.text, selection)
     const from = opened?.before.length ?? 0
-    const range = opened && box.current && rangeOf(box.current, open, { from, to: from + opened.piece.length })
+    const passage = opened && { from, to: from + opened.piece.length }
+    const range = passage && box.current && rangeOf(box.current, open, passage)
     if (!range) return
     selected.current = tried
+    // What the page selects is not heard while the keyboard is in the line at the foot.
+    setPlace(passage)
     getSelection()?.removeAllRanges()
     getSelection()?.addRange(range)
   })
