@@ -214,19 +214,6 @@ test.each([
   await expect.poll(() => endsOf(came.person, run)).toEqual([asWritten, asTyped])
 })
 
-test('whoever goes elsewhere while what was typed is being saved has lost nothing, also on a slow line', async () => {
-  const { anna, person, page, field } = await comes()
-  await written(anna)
-  const line = await page.context().newCDPSession(page)
-  const slow = { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 }
-  await line.send('Network.emulateNetworkConditions', slow)
-  const saves = page.waitForRequest('**/edited')
-  const run = await typesAtOnce({ page, field })
-  await saves
-  await page.goto('/de/history')
-  await expect.poll(() => endsOf(person, run)).toEqual([asWritten, asTyped])
-})
-
 test('what is asked for right behind the last key is done with what was typed, which is a version', async () => {
   const came = await comes()
   const { anna, person, page } = came
