@@ -31,7 +31,7 @@ const say = {
   record: { de: 'Jetzt aufnehmen', en: 'Record now' },
   stop: { de: 'Aufnahme beenden', en: 'Stop recording' },
   use: { de: 'Diese verwenden', en: 'Use this one' },
-  about: { de: 'Worum geht es?', en: 'What is it about?' },
+  about: { de: 'Worum geht es in dem Text?', en: 'What is the text about?' },
 }
 
 test.each(languages('de'))(
