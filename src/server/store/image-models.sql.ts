@@ -125,12 +125,12 @@ export const begins = statement<{ id: string }>(
     due_at = now() + make_interval(secs => $4::float8) where id = $1 and state = 'waiting' returning id`,
 )
 
-/** $2 after how many seconds, $3 whether nobody could be reached. */
+/** $2 after how many seconds, $3 whether nobody could be reached; one that was hastened meanwhile stays due. */
 export const delays = statement<{ id: string }>(
   'image_model_delay',
   `update image_model set due_at = now() + make_interval(secs => $2::float8),
     tries = case when $3::boolean then tries + 1 else 0 end
-  where id = $1 and due_at is not null returning id`,
+  where id = $1 and due_at > now() returning id`,
 )
 
 export const finishes = statement<{ id: string }>(

@@ -67,8 +67,8 @@ const starts = (person: Person, model: { _id: string }, headers = german) =>
 const becomes = async (person: Person, model: { _id: string }, state: ImageModelView['state']) =>
   vi.waitFor(
     async () => {
-      // One that somebody is just beginning stays theirs: it would be begun twice.
-      await served.query(`update image_model set due_at = now() where due_at is not null
+      // One that somebody is just beginning, who has five minutes for it, stays theirs: it would be begun twice.
+      await served.query(`update image_model set due_at = now() where due_at < now() + interval '4 minutes'
         and (state <> 'waiting' or tries > 0)`)
       await tendTrainings(served.world)
       const now = await of(person, model)
@@ -567,6 +567,19 @@ describe('at Replicate', () => {
     replicate.refuses(402)
     await starts(anna, model)
     expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_refused' })
+  }, 60_000)
+
+  test('one of which news come while it is looked at is looked at once more', async () => {
+    const model = await filled('Neu')
+    await starts(anna, model)
+    await becomes(anna, model, 'training')
+    const { imageModels } = served.world
+    await served.query(`update image_model set due_at = now() + interval '5 minutes' where id = $1`, [model._id])
+    replicate.stands('failed')
+    await imageModels.hasten('replicate', replicate.last().id)
+    await imageModels.delay(model._id, 300, false)
+    await tendTrainings(served.world)
+    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('failed'), 10_000)
   }, 60_000)
 
   test('what was begun there is not begun again where its answer was lost', async () => {
