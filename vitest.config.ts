@@ -44,10 +44,12 @@ const ofOneStore = [
 ].map(name => `src/server/${name}.test.ts`)
 // A worker takes one file after the other: what they share, the whole server, is loaded once for all of them.
 const shared = { isolate: false }
-const onTheServer = { ...shared, include: both, testTimeout: 20 * seconds, hookTimeout: 60 * seconds }
+// What needs a clock, a process or a browser may fail on a busy machine: it is tried once more, and named at the end.
+const onceMore = { retry: 1 }
+const onTheServer = { ...shared, ...onceMore, include: both, testTimeout: 60 * seconds, hookTimeout: 60 * seconds }
 // Three installations are filled with texts before the first screen is looked at. A limit is there to end what hangs: a
 // long journey of 20 seconds takes a minute on a machine that is three times as slow.
-const onTheWhole = { ...shared, testTimeout: 150 * seconds, hookTimeout: 180 * seconds }
+const onTheWhole = { ...shared, ...onceMore, testTimeout: 150 * seconds, hookTimeout: 180 * seconds }
 
 /** The suite: from quick tests of single parts to a person's whole way through a browser. */
 export default defineConfig({
@@ -83,8 +85,7 @@ export default defineConfig({
         env: { TEST_STORE: 'postgres', TEST_CACHE: 'redis' },
       }),
       project('faults', { ...onTheWhole, include: ['tests/faults/*.test.ts'] }),
-      // What fails in the browser is tried once more, and named at the end.
-      project('journeys', { ...onTheWhole, lacking: !browser, retry: 1, include: ['tests/journeys/*.test.ts'] }),
+      project('journeys', { ...onTheWhole, lacking: !browser, include: ['tests/journeys/*.test.ts'] }),
     ],
   },
 })

@@ -323,7 +323,7 @@ describe('an upload', () => {
   test('that claims to be small and is not, is cut by its claim', async () => {
     const { status } = await sent(head() + story + end, { ...form, 'content-length': 120 }).catch(() => ({ status: 0 }))
     expect([0, 400, 422, 503]).toContain(status)
-    await vi.waitFor(async () => expect([await total(), left()]).toEqual([0, []]), 15_000)
+    await vi.waitFor(async () => expect([await total(), left()]).toEqual([0, []]), 30_000)
   })
 
   test('that claims to be huge is refused before anything is read', async () => {
@@ -346,17 +346,17 @@ describe('an upload', () => {
     }
     expect(await answer).toMatchObject({ status: 413, said: { code: 'file_too_large' } })
     request.destroy()
-    await vi.waitFor(() => expect(left()).toEqual([]), 10_000)
+    await vi.waitFor(() => expect(left()).toEqual([]), 30_000)
   })
 
   test('that is broken off leaves nothing', async () => {
     const { request, answer } = begin(form)
     request.write(head())
     request.write(long(megabyte))
-    await vi.waitFor(() => expect(left()).not.toEqual([]), 10_000)
+    await vi.waitFor(() => expect(left()).not.toEqual([]), 30_000)
     request.destroy()
     await expect(answer).rejects.toThrow()
-    await vi.waitFor(() => expect(left()).toEqual([]), 10_000)
+    await vi.waitFor(() => expect(left()).toEqual([]), 30_000)
     expect(await total()).toBe(0)
   })
 

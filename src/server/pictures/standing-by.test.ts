@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
         const now = processes()
         expect(now).toHaveLength(1)
         return now
-      })
+      }, 30_000)
       waiting.push(...there)
     }
     expect(new Set(waiting).size).toBe(3)
@@ -62,6 +62,6 @@ test.runIf(process.platform === 'linux')(
     expect(await readFile(path)).toEqual(bytes)
     expect(await readdir(join(folder, 'work'))).toEqual([])
     pictures.close()
-    await vi.waitFor(() => expect(processes()).toEqual([]))
+    await vi.waitFor(() => expect(processes()).toEqual([]), 30_000)
   },
 )

@@ -45,7 +45,7 @@ test('one that died while it waited is not handed out', async () => {
 test('one that cannot be started harms nobody', async () => {
   const standby = openStandby({ start: () => start('/nowhere/node'), idle: 60_000 })
   standby.prepare()
-  await vi.waitFor(() => expect(started[0]?.child.connected && started[0].child.pid).toBeFalsy())
+  await vi.waitFor(() => expect(started[0]?.child.connected && started[0].child.pid).toBeFalsy(), 30_000)
   const one = standby.take()
   expect(await new Promise(resolve => one.child.send('task', resolve))).toBeInstanceOf(Error)
 })

@@ -54,7 +54,7 @@ describe.each([
       expect(early.heard).toEqual(whole)
       expect(late.heard).toEqual(whole)
       expect(back.heard).toEqual(whole.slice(20))
-    }, 15_000)
+    }, 30_000)
   })
 
   test.runIf(answers)(
@@ -73,7 +73,7 @@ describe.each([
       await vi.waitFor(() => {
         expect(ahead.heard.map(([seq]) => seq)).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31])
         expect(far.heard.at(-1)).toEqual([31, end])
-      }, 15_000)
+      }, 30_000)
     },
   )
 
@@ -83,7 +83,7 @@ describe.each([
     const signal = at.stopping(id)
     await pause(50)
     await elsewhere.stop(id)
-    await vi.waitFor(() => expect(signal.aborted).toBe(true), 15_000)
+    await vi.waitFor(() => expect(signal.aborted).toBe(true), 30_000)
   })
 
   test.runIf(answers)('nothing is said after the last word', async () => {
@@ -93,7 +93,7 @@ describe.each([
     at.append(id, word('one'))
     at.append(id, end)
     const { heard } = hear(elsewhere, id)
-    await vi.waitFor(() => expect(heard).toHaveLength(2), 15_000)
+    await vi.waitFor(() => expect(heard).toHaveLength(2), 30_000)
     expect(await elsewhere.knows(id)).toBe(true)
     expect(await elsewhere.knows(randomUUID())).toBe(false)
   })
@@ -104,7 +104,7 @@ describe.each([
     at.stopping(id)
     const { heard, leave } = hear(elsewhere, id)
     at.append(id, word('one'))
-    await vi.waitFor(() => expect(heard).toHaveLength(1), 15_000)
+    await vi.waitFor(() => expect(heard).toHaveLength(1), 30_000)
     leave()
     at.append(id, word('two'))
     await pause(50)
@@ -118,7 +118,7 @@ test.runIf(redis)('the last word of a node that died is said by another', async 
   at.stopping(id)
   at.append(id, word('half'))
   const { heard } = hear(elsewhere, id)
-  await vi.waitFor(() => expect(heard).toHaveLength(1), 15_000)
+  await vi.waitFor(() => expect(heard).toHaveLength(1), 30_000)
   await elsewhere.end(id, end)
   await vi.waitFor(
     () =>
@@ -126,6 +126,6 @@ test.runIf(redis)('the last word of a node that died is said by another', async 
         [1, word('half')],
         [2, end],
       ]),
-    15_000,
+    30_000,
   )
 })

@@ -126,7 +126,7 @@ test('stopped, those that were written are charged, and the others are not', asy
   const answer = await anna.ask('event_description', asks(4), stream)
   await hand.say('Halb')
   const id = answer.headers.get('x-run-id')
-  await vi.waitFor(async () => expect((await runOf(id)).variants[1].text).toBe('Halb'), 5000)
+  await vi.waitFor(async () => expect((await runOf(id)).variants[1].text).toBe('Halb'), 30_000)
   await anna.post(`/api/runs/${id}/stop`)
   expect(framesIn(await answer.text()).at(-1)).toMatchObject({ state: 'stopped', cost: 2, used: before + 2 })
   expect(await anna.used()).toBe(before + 2)
@@ -159,7 +159,7 @@ test('what a dead process left open is given back, and tried again it begins beh
   const answer = await person.ask('event_description', asks(2), stream)
   await hand.say('Halb')
   const id = answer.headers.get('x-run-id')
-  await vi.waitFor(async () => expect((await runOf(id, person)).variants[1].text).toBe('Halb'), 5000)
+  await vi.waitFor(async () => expect((await runOf(id, person)).variants[1].text).toBe('Halb'), 30_000)
   await served.sweep()
   await answer.text()
   expect(await runOf(id, person)).toMatchObject({

@@ -63,16 +63,16 @@ describe.skipIf(!(await postgresAnswers()))('a claim on a PostgreSQL database', 
       admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'federwerk: claim' and datname = current_database()`)
     await cut()
-    await vi.waitFor(() => expect(mine.held()).toBe(true), 5000)
+    await vi.waitFor(() => expect(mine.held()).toBe(true), 30_000)
     expect(reports).toEqual([])
 
     const rivals = rival.query('select pg_advisory_lock(7363201002)')
     await cut()
     await rivals
-    await vi.waitFor(() => expect(reports.join()).toContain('CACHE_URL'), 5000)
+    await vi.waitFor(() => expect(reports.join()).toContain('CACHE_URL'), 30_000)
     expect(mine.held()).toBe(false)
     await rival.end()
-    await vi.waitFor(() => expect(mine.held()).toBe(true), 5000)
+    await vi.waitFor(() => expect(mine.held()).toBe(true), 30_000)
     await expect(claim(true)).rejects.toThrow('CACHE_URL')
     await admin.end()
     await releaseAll()

@@ -77,6 +77,9 @@ const becomes = async (person: Person, model: { _id: string }, state: ImageModel
     },
     { timeout: 30_000, interval: 200 },
   )
+/** From now on a model is looked at only when there is news of it. */
+const rests = (model: { _id: string }) =>
+  served.query(`update image_model set due_at = now() + interval '1 hour' where id = $1`, [model._id])
 /** As pictures are noted once they were looked at: each looks another way. */
 const prints = ['0', 'ffff0000ffff0000', 'ffffffffffffffff']
 const notes = (to: Pick<Served, 'query'>, model: { _id: string }, files: readonly string[], hasFace = false) =>
@@ -94,7 +97,7 @@ const filled = async (name?: string, kind?: string) => {
 }
 const person = () => served.person({ plan: 'basic' })
 const settled = (payment: string) =>
-  vi.waitFor(() => expect(stripe.payments().find(({ id }) => id === payment)?.refunded).toBe(true), 20_000)
+  vi.waitFor(() => expect(stripe.payments().find(({ id }) => id === payment)?.refunded).toBe(true), 30_000)
 const pays = async (url: string) => {
   const { headers } = await fetch(url, { method: 'POST', redirect: 'manual' })
   return headers.get('location') ?? ''
@@ -269,7 +272,7 @@ describe('a training', () => {
       when (new.state = 'training') execute function unnoted()`)
     const before = trainer.forgotten.length
     await starts(anna, model)
-    await vi.waitFor(() => expect(trainer.forgotten.length).toBe(before + 1), 10_000)
+    await vi.waitFor(() => expect(trainer.forgotten.length).toBe(before + 1), 30_000)
     await served.query('drop function unnoted cascade')
   }, 60_000)
 
@@ -277,6 +280,7 @@ describe('a training', () => {
     const model = await filled('Stil', 'style')
     await starts(anna, model)
     await becomes(anna, model, 'training')
+    await rests(model)
     const { id } = trainer.last()
     trainer.stands('COMPLETED')
     const hears = ({ body, headers }: ReturnType<TrainerServer['news']>) =>
@@ -289,11 +293,11 @@ describe('a training', () => {
     expect((await of(anna, model)).state).toBe('training')
     const news = trainer.news(id)
     expect((await hears(news)).status).toBe(200)
-    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('ready'), 10_000)
+    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('ready'), 30_000)
     expect((await hears(news)).status).toBe(200)
     expect((await hears(trainer.news('unknown'))).status).toBe(200)
     expect((await of(anna, model)).state).toBe('ready')
-  }, 30_000)
+  })
 
   test('is another person’s alone, also by its address', async () => {
     const bert = await person()
@@ -345,7 +349,7 @@ describe('the fee', () => {
     await served.query(`create trigger ends before update on image_model for each row
       when (new.state = 'waiting') execute function ends()`)
     const back = await pays(url)
-    await vi.waitFor(async () => expect(await of(anna, model)).toMatchObject({ state: 'draft', paid: true }), 10_000)
+    await vi.waitFor(async () => expect(await of(anna, model)).toMatchObject({ state: 'draft', paid: true }), 30_000)
     await served.query('drop function ends cascade')
     const session = new URL(back).searchParams.get('paid')
     await anna.post(`/api/image-models/${model._id}/confirm`, { session })
@@ -552,6 +556,7 @@ describe('at Replicate', () => {
     await tendTrainings(served.world)
     replicate.isAway(false)
     await becomes(anna, model, 'training')
+    await rests(model)
     expect(replicate.models).toHaveLength(1)
     const { id } = replicate.last()
     replicate.stands('failed')
@@ -562,7 +567,7 @@ describe('at Replicate', () => {
     expect((await hears(replicate.news('unknown'))).status).toBe(200)
     expect((await of(anna, model)).state).toBe('training')
     expect((await hears(replicate.news(id))).status).toBe(200)
-    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('failed'), 10_000)
+    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('failed'), 30_000)
     expect(await of(anna, model)).toMatchObject({ problem: 'training_failed' })
     replicate.refuses(402)
     await starts(anna, model)
@@ -574,12 +579,12 @@ describe('at Replicate', () => {
     await starts(anna, model)
     await becomes(anna, model, 'training')
     const { imageModels } = served.world
-    await served.query(`update image_model set due_at = now() + interval '5 minutes' where id = $1`, [model._id])
+    await rests(model)
     replicate.stands('failed')
     await imageModels.hasten('replicate', replicate.last().id)
     await imageModels.delay(model._id, 300, false)
     await tendTrainings(served.world)
-    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('failed'), 10_000)
+    await vi.waitFor(async () => expect((await of(anna, model)).state).toBe('failed'), 30_000)
   }, 60_000)
 
   test('what was begun there is not begun again where its answer was lost', async () => {
@@ -587,7 +592,7 @@ describe('at Replicate', () => {
     replicate.losesAnswers(true)
     const before = replicate.begun()
     await starts(anna, model)
-    await vi.waitFor(() => expect(replicate.begun()).toBe(before + 1), 10_000)
+    await vi.waitFor(() => expect(replicate.begun()).toBe(before + 1), 30_000)
     replicate.losesAnswers(false)
     await becomes(anna, model, 'training')
     expect(replicate.begun()).toBe(before + 1)

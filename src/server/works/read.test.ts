@@ -156,10 +156,10 @@ test('stopping while a page is read ends the reading, and costs nothing', async 
   const before = await anna.used()
   served.model.forget()
   const answer = await anna.ask('podcast_with_url', podcast(paths.silent), stream)
-  await vi.waitFor(() => expect(pages.requests.at(-1)).toBe(paths.silent), 5000)
+  await vi.waitFor(() => expect(pages.requests.at(-1)).toBe(paths.silent), 30_000)
   expect((await anna.post(`/api/runs/${idOf(answer)}/stop`)).status).toBe(204)
   const told = eventsIn(await answer.text())
-  await vi.waitFor(() => expect(pages.open()).toBe(0), 5000)
+  await vi.waitFor(() => expect(pages.open()).toBe(0), 30_000)
   expect(told.at(-1)).toMatchObject({ event: 'message_end', state: 'stopped', answer: '' })
   expect(await runOf(idOf(answer))).toMatchObject({ state: 'stopped', charged: false, sources: [] })
   expect([await anna.used(), served.model.asked()]).toEqual([before, 0])
@@ -185,7 +185,7 @@ test('several pages are read at the same time, and the first that cannot be read
   }
   const both = { one: pages.url + paths.silent, other: pages.url + paths.missing }
   await expect(reading(both)).rejects.toMatchObject({ code: 'page_unreadable' })
-  await vi.waitFor(() => expect(pages.open()).toBe(0), 5000)
+  await vi.waitFor(() => expect(pages.open()).toBe(0), 30_000)
 })
 
 test('without a model a page is worked on as it was read, and what it is called is no part of it', async () => {

@@ -29,7 +29,8 @@ test('where the browser does not hand on a text that was left, that is told', as
   })
   takeToasts()
   fireEvent.click(await screen.findByRole('button', { name: 'Öffnen: Der Ofen' }))
-  await vi.waitFor(() =>
-    expect(takeToasts()).toMatchObject([{ text: expect.stringContaining('liegt in diesem Browser') }]),
+  await vi.waitFor(
+    () => expect(takeToasts()).toMatchObject([{ text: expect.stringContaining('liegt in diesem Browser') }]),
+    30_000,
   )
 })

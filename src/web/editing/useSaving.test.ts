@@ -22,7 +22,7 @@ test('who leaves the page while a save is on its way does not take it back; room
   const saving = async (own: string) => {
     const sent = answers()
     const { unmount } = renderHook(() => useSaving({ run: 'a run', was: undefined, own, onSaved: () => undefined }))
-    await vi.waitFor(() => expect(sent).toHaveLength(1), 5000)
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 30_000)
     unmount()
     return sent[0]?.keepalive
   }
@@ -36,7 +36,7 @@ test('who closes the page while a save is on its way loses nothing that was type
     ({ own }) => useSaving({ run: 'a run', was: undefined, own, onSaved: () => undefined }),
     { initialProps: { own: 'Der Ofen' } },
   )
-  await vi.waitFor(() => expect(sent.map(({ answer }) => answer)).toEqual(['Der Ofen']), 5000)
+  await vi.waitFor(() => expect(sent.map(({ answer }) => answer)).toEqual(['Der Ofen']), 30_000)
   rerender({ own: 'Der Ofen brannte.' })
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   // Whoever looks at another tab comes back: what is on its way is waited for.

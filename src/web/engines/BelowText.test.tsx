@@ -48,7 +48,7 @@ test('a note that is done stays done in the versions that are made of the text, 
   fireEvent.click(screen.getByRole('button', { name: 'Erledigt' }))
   for (const run of ['hand', 'shorter']) {
     below(run, 'written')
-    await vi.waitFor(() => expect(isDone()).toBe('true'))
+    await vi.waitFor(() => expect(isDone()).toBe('true'), 30_000)
   }
   below('written', undefined, 1)
   expect(isDone()).toBe('false')

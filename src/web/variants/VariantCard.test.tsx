@@ -32,7 +32,7 @@ test('a changed card is copied with its headings in the language of its text, wh
     </QueryClientProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Variante 1 kopieren' }))
-  await vi.waitFor(() => expect(write).toHaveBeenCalled())
+  await vi.waitFor(() => expect(write).toHaveBeenCalled(), 30_000)
   const [copied] = write.mock.calls[0]?.[0] ?? []
   expect(await (await copied?.getType('text/plain'))?.text()).toBe('Description\n\nSlow ink dries slowly.')
 })
