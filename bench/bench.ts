@@ -21,6 +21,7 @@ import { timeToListen } from './start.ts'
 import { drawingStrokes } from './strokes.ts'
 import { type Row, table } from './table.ts'
 import { begunTogether } from './together.ts'
+import { typingOnTheSheet } from './sheet.ts'
 import { typingInLongTexts } from './typing.ts'
 import { uploadsAtOnce } from './uploads.ts'
 import { streamingViews } from './views.ts'
@@ -78,6 +79,7 @@ const everything = () =>
     await measure('The palette', answeringKeys)
     await measure("The editor's drawer", openingDrawer)
     await measure('Typing in 100,000 words', typingInLongTexts)
+    await measure('Typing on the sheet', typingOnTheSheet)
     await measure('100,000 bookmarks', () => manyBookmarks(100_000, 20_000))
   })
 
@@ -100,6 +102,7 @@ const alone: Readonly<Record<string, () => Promise<void>>> = {
   strokes: () => measure('Strokes', drawingStrokes),
   files: () => measure('Files', exportingFiles),
   typing: () => measure('Typing in 100,000 words', typingInLongTexts),
+  sheet: () => measure('Typing on the sheet', typingOnTheSheet),
   pages: () => measure('Changes of pages', changingRoutes),
   'first-page': () => writing(({ ours }) => measure('The first page', () => firstPage(ours))),
   visits: () => writing(({ ours }) => measure('A visit to each kind of page', () => visitingPages(ours))),
