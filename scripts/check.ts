@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { budget, editorBudget, editorLoad, firstLoad, toolBudget, toolLoad } from './size.ts'
+import { loads } from './size.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
@@ -9,15 +9,14 @@ const tool =
   () =>
     spawnSync(process.execPath, [`node_modules/${file}`, ...args], { stdio: 'inherit' }).status === 0
 
-const withinBudget = () => {
-  const bytes = firstLoad()
-  console.log(`First visit to the catalogue: ${kilobytes(bytes)} of script, at most ${kilobytes(budget)}.`)
-  const tool = toolLoad()
-  console.log(`A tool's page with the palette: ${kilobytes(tool)}, at most ${kilobytes(toolBudget)}.`)
-  const editor = editorLoad()
-  console.log(`The editor beside it: ${kilobytes(editor)}, at most ${kilobytes(editorBudget)}.`)
-  return bytes <= budget && tool <= toolBudget && editor <= editorBudget
-}
+const withinBudget = () =>
+  loads
+    .map(({ what, most, bytes }) => {
+      const there = bytes()
+      console.log(`${what}: ${kilobytes(there)}, at most ${kilobytes(most)}.`)
+      return there <= most
+    })
+    .every(Boolean)
 
 const checks = {
   format: tool('oxfmt/bin/oxfmt', '--check'),

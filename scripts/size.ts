@@ -6,12 +6,6 @@ export const budget = 180_000
 
 type Chunk = { file: string; imports?: readonly string[] }
 
-/** What the editor may bring beside the frame; gzipped. */
-export const editorBudget = 240_000
-
-/** What a tool's page may fetch until it is at rest; as browsers are sent it. */
-export const toolBudget = 207_500
-
 /** The files of script that come with an entry of the build, by its own list. */
 const scriptsOf = (entry: string) => {
   const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
@@ -33,15 +27,34 @@ const weight = (scripts: readonly string[]) =>
 /** The script of a first visit to the catalogue, which comes with the frame; gzipped bytes. */
 export const firstLoad = () => weight(scriptsOf('index.html'))
 
-/** The script of a tool's page with the palette, which follows when the page is at rest; compressed as it is sent. */
-export const toolLoad = () => {
-  const screens = JSON.parse(readFileSync('dist/web/.vite/screens.json', 'utf8')) as Record<string, readonly string[]>
-  const own = ['engines/EnginePage.tsx', 'palette/Palette.tsx'].flatMap(name => screens[name] ?? [])
-  return [...new Set([...scriptsOf('index.html'), ...own])].reduce((sum, file) => sum + sentSize(`dist/web/${file}`), 0)
+const screens = () =>
+  JSON.parse(readFileSync('dist/web/.vite/screens.json', 'utf8')) as Record<string, readonly string[]>
+const ofTool = (...names: readonly string[]) => {
+  const listed = screens()
+  return new Set([...scriptsOf('index.html'), ...names.flatMap(name => listed[name] ?? [])])
 }
+const beside = (there: ReadonlySet<string>, entry: string) => weight(scriptsOf(entry).filter(file => !there.has(file)))
 
-/** The script that the editor's page brings beside it. */
-export const editorLoad = () => {
-  const frame = new Set(scriptsOf('index.html'))
-  return weight(scriptsOf('making/MakingEditor.tsx').filter(file => !frame.has(file)))
-}
+/** What is fetched where, and the most it may be; bytes of script, gzipped but where another is said. */
+export const loads = [
+  { what: 'First visit to the catalogue', most: budget, bytes: firstLoad },
+  {
+    what: "A tool's page with the palette, which follows when the page is at rest, as it is sent",
+    most: 207_500,
+    bytes: () =>
+      [...ofTool('engines/EnginePage.tsx', 'palette/Palette.tsx')].reduce(
+        (sum, file) => sum + sentSize(`dist/web/${file}`),
+        0,
+      ),
+  },
+  {
+    what: 'What makes its text one that can be edited',
+    most: 110_000,
+    bytes: () => beside(ofTool('engines/EnginePage.tsx'), 'editing/open-editor.ts'),
+  },
+  {
+    what: 'The editor beside the frame',
+    most: 240_000,
+    bytes: () => beside(ofTool(), 'making/MakingEditor.tsx'),
+  },
+] as const

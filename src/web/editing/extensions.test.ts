@@ -136,3 +136,16 @@ test('keys lead to the next gap and to the one before', () => {
   expect(gap({ key: ' ', ctrlKey: true, shiftKey: true })).toBe('[Ort]')
   expect(gap({ key: 'Tab', shiftKey: true })).toBe('[Datum]')
 })
+
+test('a picture of one’s own is typed as Markdown has it; one of elsewhere stays the words that were typed', () => {
+  const typed = (words: string) => {
+    const editor = opened()
+    types(editor, words)
+    const pictures = editor.view.dom.querySelectorAll('img[src]')
+    return [pictures.length, asMarkdown(editor.state.doc).trim()]
+  }
+  expect(typed('Da: ![Ofen](/files/bild-1) und weiter')).toEqual([1, 'Da: ![Ofen](/files/bild-1) und weiter'])
+  expect(typed('![](/files/bild-1)')).toEqual([1, '![](/files/bild-1)'])
+  const [none, kept] = typed('Da: ![Ofen](https://example.org/a.png)!')
+  expect([none, String(kept).replaceAll('\\', '')]).toEqual([0, 'Da: ![Ofen](https://example.org/a.png)!'])
+})

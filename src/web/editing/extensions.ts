@@ -7,7 +7,6 @@ import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading, type HeadingOptions } from '@tiptap/extension-heading'
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
-import { Image } from '@tiptap/extension-image'
 import { Italic } from '@tiptap/extension-italic'
 import { BulletList, ListItem, ListKeymap, OrderedList, TaskList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
@@ -15,10 +14,10 @@ import { Strike } from '@tiptap/extension-strike'
 import { Text } from '@tiptap/extension-text'
 import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
-import { isPictureTaken } from '#shared/document/attributes.ts'
 import { Focusing } from './focusing.ts'
 import { Footnote } from './footnote.ts'
 import { Gaps } from './gaps.ts'
+import { Image } from './image.ts'
 import { Link } from './link.ts'
 import { PasteMarkdown } from './markdown.ts'
 import { tables } from './tables.ts'
@@ -53,12 +52,6 @@ const OurHeading = Heading.extend<HeadingOptions & { under: number }>({
 /** Code may be bold and lead somewhere. */
 const OurCode = Code.extend({ excludes: '' })
 
-const OwnImage = Image.extend({
-  parseHTML: () => [
-    { tag: 'img[src]', getAttrs: element => isPictureTaken(element.getAttribute('src') ?? '') && null },
-  ],
-})
-
 /**
  * Everything that Markdown of ours can hold, by the names of `shared/document/schema.ts`, with the keys and the
  * Markdown that people type, under a heading of the page of this level. Undo goes back 500 steps; what is typed within
@@ -77,7 +70,7 @@ export const extensionsUnder = (level: 1 | 2): Extensions => [
   ],
   ...[BulletList, OrderedList, ListItem, ListKeymap, TaskList, OurTaskItem],
   ...tables,
-  OwnImage.configure({ inline: true }),
+  Image,
   ...[markedBy(Bold, '**', '__'), markedBy(Italic, '*', '_'), markedBy(Strike, '~~'), OurCode, Link, Footnote],
   ...[Placed, Gaps, Focusing, PasteMarkdown, Gapcursor, UndoRedo.configure({ depth: 500, newGroupDelay: 1000 })],
 ]
