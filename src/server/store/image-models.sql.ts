@@ -104,12 +104,19 @@ export const pays = statement<ModelRow>(
   returning ${columns}`,
 )
 
-/** Only what is not underway yet, so that two clicks begin it once. */
+/**
+ * Only what is not underway yet, so that two clicks begin it once. What is free waits until no other of its person is
+ * underway; theirs take turns here, so that of two begun together one is.
+ */
 export const queues = statement<ModelRow>(
   'image_model_queue',
-  `update image_model set state = 'waiting', problem = null, tries = 0, begun_at = now(), ended_at = null,
+  `with theirs as (select id, state from image_model where "user" = $1 order by id for update)
+  update image_model set state = 'waiting', problem = null, tries = 0, begun_at = now(), ended_at = null,
     due_at = now(), fee = case when payment is not null and refunded_at is null then fee else 0 end
-  where "user" = $1 and id = $2 and ${isOpen} and consented_at is not null returning ${columns}`,
+  where "user" = $1 and id = $2 and ${isOpen} and consented_at is not null and (
+    payment is not null and refunded_at is null
+    or not exists (select from theirs where theirs.id <> $2 and theirs.state in ('waiting', 'training')))
+  returning ${columns}`,
 )
 
 /** $1 how many, $2 for how many seconds no other node looks after it. */

@@ -20,10 +20,13 @@ export const requireFit = async ({ imageModels }: World, user: string, id: strin
   return model
 }
 
-/** Puts a model in line to be trained; nobody waits until it is. Throws as `requireFit` does. */
+/** Puts a model in line to be trained; nobody waits until it is. Throws as `requireFit` and `training_underway`. */
 export const beginTraining = async (world: World, user: string, id: string) => {
   await requireFit(world, user, id)
-  if (!(await world.imageModels.queue(user, id))) throw new Problem('image_model_busy')
+  if (!(await world.imageModels.queue(user, id))) {
+    await requireFit(world, user, id)
+    throw new Problem('training_underway')
+  }
   tendTrainings(world).catch(world.report)
 }
 

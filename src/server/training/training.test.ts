@@ -40,6 +40,8 @@ beforeEach(async () => {
   trainer.isAway(false)
   trainer.refuses(0)
   await served.admin.put('/api/admin/training', { cents: 0, trainer: 'fal' })
+  // What the last test has left underway is in nobody's way.
+  await served.query(`update image_model set state = 'failed', due_at = null where state in ('waiting', 'training')`)
 })
 
 const german = { 'accept-language': 'de' }
@@ -298,6 +300,26 @@ describe('a training', () => {
     expect((await hears(trainer.news('unknown'))).status).toBe(200)
     expect((await of(anna, model)).state).toBe('ready')
   })
+
+  test('that costs nothing waits for the one before, also where two are begun at once', async () => {
+    const models = [await filled('Erstes'), await filled('Zweites'), await filled('Drittes')]
+    const begun = await Promise.all(models.map(model => starts(anna, model)))
+    expect(begun.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const at = begun.findIndex(({ ok }) => ok)
+    const [first, next] = [models[at], models[(at + 1) % 3]]
+    if (!first || !next) throw new Error('None was begun.')
+    await becomes(anna, first, 'training')
+    expect(await told(starts(anna, next))).toEqual([409, 'training_underway'])
+    expect((await of(anna, next)).state).toBe('draft')
+    trainer.stands('COMPLETED')
+    await becomes(anna, first, 'ready')
+    expect((await starts(anna, next)).status).toBe(200)
+    // What is paid for is begun beside it.
+    await served.admin.put('/api/admin/training', { cents: 4999 })
+    const paid = await filled('Bezahlt')
+    await pays((await read<{ url: string }>(starts(anna, paid))).url)
+    expect(await becomes(anna, paid, 'training')).toMatchObject({ paid: true })
+  }, 60_000)
 
   test('is another person’s alone, also by its address', async () => {
     const bert = await person()

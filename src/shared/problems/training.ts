@@ -36,6 +36,11 @@ export const problemsOfTraining = {
     de: 'Dieses Modell wird gerade trainiert oder ist schon fertig; seine Bilder lassen sich nicht mehr ändern.',
     en: 'This model is being trained or is finished; its pictures can no longer be changed.',
   },
+  training_underway: {
+    status: 409,
+    de: 'Ein anderes Ihrer Modelle wird gerade trainiert. Starten Sie dieses, sobald es fertig ist; Ihre Bilder sind noch da.',
+    en: 'Another model of yours is being trained. Start this one when it is finished; your pictures are still here.',
+  },
   training_failed: {
     status: 502,
     de: 'Der Dienst konnte das Modell nicht trainieren. Ihre Bilder sind noch da.',
