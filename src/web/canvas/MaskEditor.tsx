@@ -144,7 +144,7 @@ export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }
         {notice
           ? t(notice)
           : state.share
-            ? t(words.share(percent < 1 ? '< 1' : number(Math.round(percent))))
+            ? t(words.share(percent < 1 ? '< 1' : percent < 100 && percent > 99 ? '> 99' : number(Math.round(percent))))
             : t(words.none)}{' '}
         <span className="max-sm:hidden pointer-coarse:hidden">{t(tools[setting.tool].byKeys)}</span>
       </p>

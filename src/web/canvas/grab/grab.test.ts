@@ -37,6 +37,16 @@ test.each([
   expect([...new Set(area.data)].toSorted()).toEqual([0, 255])
 })
 
+test('one of many alike is selected by a frame, also where it is small in its picture', () => {
+  const [near, times] = [beach(), 8]
+  const data = new Uint8ClampedArray(near.data.length * times)
+  for (let at = 0; at < height * times; at++)
+    data.set(near.data.subarray((at % height) * width * 4, ((at % height) + 1) * width * 4), at * width * 4)
+  const { data: found } = grabbed({ data, width, height: height * times }, { x: 100, y: 40 }, { x: 300, y: 260 })
+  expect(likeness({ data: found.subarray(0, width * height) })).toBeGreaterThan(0.97)
+  expect(found.subarray(width * height).includes(255)).toBe(false)
+})
+
 test('what is transparent belongs to no object, and where nothing stands out nothing is selected', () => {
   const cut = beach()
   for (let at = 0; at < width * height; at++)

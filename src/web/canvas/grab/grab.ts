@@ -83,16 +83,11 @@ const refined = (pixels: Pixels, coarse: Uint8Array, small: Pixels, looks: Looks
   return decided(pixels, labels, open, looks)
 }
 
-/**
- * The object within a rough rectangle, or at a place where both corners are the same (GrabCut: Rother, Kolmogorov,
- * Blake, 2004). Empty where nothing stands out.
- */
-export const grabbed = (pixels: Pixels, from: Point, to: Point): Mask => {
+const searched = (pixels: Pixels, from: Point, to: Point, isClick: boolean): Mask => {
   const { width, height } = pixels
   const small = shrunk(pixels, longest)
   const ratio = small.width / width
   const [one, other] = [from, to].map(({ x, y }) => ({ x: x * ratio, y: y * ratio })) as [Point, Point]
-  const isClick = Math.hypot(from.x - to.x, from.y - to.y) <= still * Math.max(width, height)
   const { open, holds, ...start } = isClick ? pointed(small, one) : framed(small, one, other)
   let { labels } = start
   let looks = looksOf(small, labels)
@@ -108,4 +103,33 @@ export const grabbed = (pixels: Pixels, from: Point, to: Point): Mask => {
   if (!labels.includes(0)) labels.fill(0)
   const found = small === pixels ? labels : refined(pixels, labels, small, looks)
   return { width, height, data: found.map(label => label * 255) }
+}
+
+/** A frame with half its size around it: what lies far away says nothing of what lies outside the object. */
+const partAround = ({ data, width, height }: Pixels, from: Point, to: Point) => {
+  const [wide, high] = [Math.abs(from.x - to.x) / 2, Math.abs(from.y - to.y) / 2]
+  const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - wide))
+  const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - high))
+  const right = Math.min(width, Math.ceil(Math.max(from.x, to.x) + wide))
+  const bottom = Math.min(height, Math.ceil(Math.max(from.y, to.y) + high))
+  const part = new Uint8ClampedArray((right - left) * (bottom - top) * 4)
+  for (let y = top; y < bottom; y++)
+    part.set(data.subarray((y * width + left) * 4, (y * width + right) * 4), (y - top) * (right - left) * 4)
+  return { data: part, width: right - left, height: bottom - top, left, top }
+}
+
+/**
+ * The object within a rough rectangle, or at a place where both corners are the same (GrabCut: Rother, Kolmogorov,
+ * Blake, 2004). Empty where nothing stands out.
+ */
+export const grabbed = (pixels: Pixels, from: Point, to: Point): Mask => {
+  const isClick = Math.hypot(from.x - to.x, from.y - to.y) <= still * Math.max(pixels.width, pixels.height)
+  if (isClick) return searched(pixels, from, to, isClick)
+  const part = partAround(pixels, from, to)
+  const move = ({ x, y }: Point) => ({ x: x - part.left, y: y - part.top })
+  const { data } = searched(part, move(from), move(to), isClick)
+  const found = new Uint8Array(pixels.width * pixels.height)
+  for (let y = 0; y < part.height; y++)
+    found.set(data.subarray(y * part.width, (y + 1) * part.width), (y + part.top) * pixels.width + part.left)
+  return { width: pixels.width, height: pixels.height, data: found }
 }
