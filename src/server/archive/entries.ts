@@ -1,5 +1,6 @@
 import { glossaryFile } from '#shared/glossary-file.ts'
 import type { Sender } from '#shared/sender.ts'
+import { calledBy } from '#shared/document/called.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import { drafts as draftsOf } from '../drafts/routes.ts'
@@ -48,7 +49,8 @@ const nameOf = ({ id, name }: Pick<ListedFile, 'id' | 'name'>) =>
 const documentEntries = (document: KeptDocument, locale: Locale): readonly Entry[] => {
   const { id, kind, title, content, updatedAt: lastModified } = document
   const folder = words[kind === 'template' ? 'templates' : 'documents'][locale]
-  const name = `${folder}/${nameOf({ id, name: title.slice(0, 80).trim() })}`.trim()
+  const called = title || calledBy(content.content)
+  const name = `${folder}/${nameOf({ id, name: called.slice(0, 80).trim() })}`.trim()
   const heading = title ? `# ${title}\n\n` : ''
   return [
     { name: `${name}.md`, lastModified, input: `${heading}${toMarkdown(content)}\n` },

@@ -230,6 +230,22 @@ describe('a list of documents', () => {
     expect((await clara.get('/api/document?sort=size')).status).toBe(422)
   })
 
+  test('calls what has no title by its heading or its first words, and puts it there in order', async () => {
+    const doro = await served.person({ plan: 'basic' })
+    const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Über den Ofen' }] }
+    const lists = async (query = '') =>
+      ((await list(doro, query)).documents as { called: string }[]).map(({ called }) => called)
+    await begin(doro, { titel_text: '', content: { type: 'doc', content: [...doc('Stand Mai').content, heading] } })
+    await begin(doro, { content: doc('Wir backen am Sonntag im Hof an der Ilm. Alle kommen.') })
+    await begin(doro, { titel_text: 'Winter', content: doc('Kalt.') })
+    const { _id } = await begin(doro)
+    expect(await lists()).toEqual(['', 'Winter', 'Wir backen am Sonntag im Hof an der Ilm.', 'Über den Ofen'])
+    await doro.put(`/api/document/${_id}`, { revision: 1, content: doc('Viel zu tun') })
+    const inOrder = ['Über den Ofen', 'Viel zu tun', 'Winter', 'Wir backen am Sonntag im Hof an der Ilm.']
+    expect(await lists('sort=title')).toEqual(inOrder)
+    expect(await read(doro, _id)).toMatchObject({ titel_text: '', called: 'Viel zu tun' })
+  })
+
   test('tells its labels, and gives them other names everywhere at once', async () => {
     const dora = await served.person({ plan: 'basic' })
     await begin(dora, { titel_text: 'A', labels: ['Alt', 'Neu'] })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Document } from '#shared/document/schema.ts'
+import { calledBy } from '#shared/document/called.ts'
+import type { Block, Document } from '#shared/document/schema.ts'
 import { toHtml } from '#shared/document/to-html.ts'
 import { authors, type Checks, kinds, most } from '#shared/documents.ts'
 import { escaped } from '#shared/html.ts'
@@ -11,6 +12,8 @@ import type { KeptDocument, KeptVersion, ListedDocument, ListedVersion } from '.
 export const documentListed = z.object({
   _id: z.string(),
   titel_text: z.string(),
+  /** Its title; where it has none, its heading or its first words. */
+  called: z.string(),
   kind: z.enum(kinds),
   /** Goes with a change, so that nobody overwrites what they have not seen. */
   revision: z.int(),
@@ -50,7 +53,7 @@ export const documentShown = z.extend(documentListed, {
   content_text: z.string(),
   checks: checksShape,
   /** What a tool made it of, as long as that is there. */
-  source: z.nullable(z.object({ _id: z.string(), titel_text: z.string() })),
+  source: z.nullable(z.object({ _id: z.string(), titel_text: z.string(), called: z.string() })),
 })
 export type DocumentShown = z.infer<typeof documentShown>
 
@@ -72,10 +75,14 @@ export type VersionListed = z.infer<typeof versionListed>
 export const versionShown = z.extend(versionListed, { content: contentShape })
 export type VersionShown = z.infer<typeof versionShown>
 
+const calledOf = ({ title, opening }: { title: string; opening?: readonly Block[] | null }) =>
+  title || calledBy(opening ?? [])
+
 /** A document of a list on the wire. */
 export const listedView = (document: ListedDocument): DocumentListed => ({
   _id: document.id,
   titel_text: document.title,
+  called: calledOf(document),
   kind: document.kind,
   revision: document.revision,
   words: document.length,
@@ -102,8 +109,8 @@ export const documentView = (document: KeptDocument): DocumentShown => ({
   content_text: htmlOf(document.content),
   checks: document.checks,
   source:
-    document.engine && document.source && document.sourceTitle !== undefined
-      ? { _id: document.source, titel_text: document.sourceTitle }
+    document.engine && document.source && document.sourceNamed
+      ? { _id: document.source, titel_text: document.sourceNamed.title, called: calledOf(document.sourceNamed) }
       : null,
 })
 

@@ -1,4 +1,4 @@
-import type { Document } from '#shared/document/schema.ts'
+import type { Block, Document } from '#shared/document/schema.ts'
 import type { Author, Checks, Kind } from '#shared/documents.ts'
 
 /** What a document is made of; each may be gone. */
@@ -10,6 +10,8 @@ export type ListedDocument = Origin &
     id: string
     kind: Kind
     title: string
+    /** What it begins with, where it has no title. */
+    opening?: readonly Block[]
     revision: number
     /** Its words, as a person counts them. */
     length: number
@@ -30,7 +32,7 @@ export type KeptDocument = ListedDocument &
     content: Document
     checks: Checks
     /** What the document it was made of is called now, where it is looked up and that one is still there. */
-    sourceTitle?: string
+    sourceNamed?: Readonly<{ title: string; opening: readonly Block[] | null }>
   }>
 
 /** What somebody makes of a document. */

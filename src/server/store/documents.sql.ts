@@ -9,7 +9,10 @@ export type Row = AsItComes<KeptDocument>
 export type ListedRow = AsItComes<ListedDocument>
 
 const shown = 'id kind title revision length by device labels language run variant engine source ai'.split(' ')
-const listed = `${shown.map(name => `document.${name}`).join(', ')},
+/** Where it has no title, what it begins with. */
+const openingOf = (of: string) =>
+  `case ${of}.title when '' then jsonb_path_query_array(${of}.content, '$.content[0 to 5]') end`
+const listed = `${shown.map(name => `document.${name}`).join(', ')}, ${openingOf('document')} as opening,
   document.created_at as "createdAt", document.updated_at as "updatedAt"`
 const columns = `${listed}, content, checks`
 /** What documents and their versions have alike. */
@@ -48,8 +51,9 @@ export const begins = statement<Row>(
 export const finds = statement<Row>(
   'document_find',
   `select ${columns}, (
-    select origin.title from document as origin where origin."user" = $1 and origin.id = document.source
-  ) as "sourceTitle" from document where "user" = $1 and id = $2`,
+    select jsonb_build_object('title', origin.title, 'opening', ${openingOf('origin')})
+    from document as origin where origin."user" = $1 and origin.id = document.source
+  ) as "sourceNamed" from document where "user" = $1 and id = $2`,
 )
 export const findsByKey = statement<Row>(
   'document_of_key',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileIn } from '#shared/accepts.ts'
 import { wordsIn } from '#shared/count-words.ts'
+import { calledBy } from '#shared/document/called.ts'
 import type { AnyNode, Document } from '#shared/document/schema.ts'
 import { wordsOf as textOf } from '#shared/document/words.ts'
 import { type Checks, type Kind, most, pause } from '#shared/documents.ts'
@@ -104,7 +105,7 @@ const stateOf = ({ title, content, ...state }: NewState) => {
   const text = textOf(content)
   return {
     ...{ ...state, title, content },
-    title_key: keyOf(title),
+    title_key: keyOf(title || calledBy(content.content)),
     length: wordsIn(text),
     bytes: sizeOf(content),
     words: wordsOf(title, text),
@@ -194,7 +195,10 @@ export const documentsIn = (database: Database): Documents => {
       await thin(user, id, room, kept.id)
       return kept.id
     },
-    name: async (user, id, title) => theOne(await query.names(pool, user, id, title, keyOf(title), wordsOf(title))),
+    async name(user, id, title) {
+      const called = title || calledBy((await find(user, id)).content.content)
+      return theOne(await query.names(pool, user, id, title, keyOf(called), wordsOf(title)))
+    },
     sort: async (user, id, { labels, kind, language, checks, leave }) => {
       const ofChecks = [checks ? json(checks) : null, leave?.length ? json(leave) : null] as const
       return theOne(await query.sorts(pool, user, id, labels ?? null, kind ?? null, language ?? null, ...ofChecks))

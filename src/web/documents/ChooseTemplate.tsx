@@ -38,7 +38,7 @@ export function ChooseTemplate({ begin, onClose }: { begin: Deeds['begin']; onCl
                     <li key={template._id}>
                       <button
                         type="button"
-                        lang={template.titel_text ? template.language : undefined}
+                        lang={template.called ? template.language : undefined}
                         className="flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-md px-2 py-1.5 text-left
                           hover:bg-sunken pointer-coarse:min-h-11"
                         aria-disabled={begin.isPending}

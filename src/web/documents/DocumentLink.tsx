@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import type { DocumentListed } from '#server/documents/shown.ts'
 import { useText } from '../language.tsx'
-import { nameOf } from './words.ts'
+import { type Named, nameOf } from './words.ts'
 import { useEditor } from './useEditor.ts'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-type Linked = Pick<DocumentListed, '_id' | 'titel_text'> & Partial<Pick<DocumentListed, 'language'>>
+type Linked = Named & Pick<DocumentListed, '_id'> & Partial<Pick<DocumentListed, 'language'>>
 
 /** The title of a document, which leads to where it is written in. */
 export function DocumentLink({ document }: { document: Linked }) {
@@ -16,7 +16,7 @@ export function DocumentLink({ document }: { document: Linked }) {
   return (
     <a
       href={addressOf(document._id)}
-      lang={document.titel_text ? document.language : undefined}
+      lang={document.called ? document.language : undefined}
       dir="auto"
       className="link inline-block max-w-full py-0.5 font-medium wrap-anywhere"
       onClick={event => {

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { wordsOf } from '#shared/document/words.ts'
-import { onOneLine } from '#shared/one-line.ts'
+import { calledBy } from '#shared/document/called.ts'
 import type { Text } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
@@ -27,10 +26,6 @@ const reasons: Readonly<Record<string, Text>> = {
 }
 const kept: Text = { de: 'Der Text liegt in diesem Browser.', en: 'The text is kept in this browser.' }
 
-/** What a text is called here: where it has no title, by its first words. */
-const calledBy = ({ kept: { title, content } }: LeftText) =>
-  title || [...onOneLine(wordsOf(content)).trim()].slice(0, 60).join('')
-
 export type LeftTextsProps = { texts: readonly LeftText[]; person: string }
 
 /** What tabs of the editor that are gone have left in this browser, and why it could not be saved. */
@@ -55,7 +50,8 @@ export function LeftTexts({ texts, person }: LeftTextsProps) {
       </h2>
       <ul className="divide-y divide-line">
         {texts.map(text => {
-          const name = nameOf({ titel_text: calledBy(text) }, t)
+          const { title, content } = text.kept
+          const name = nameOf({ titel_text: title, called: calledBy(content.content) }, t)
           const reason = reasons[text.problem.code]
           return (
             <li key={text.name} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2">

@@ -47,6 +47,7 @@ export function RenameDocument({ document, onClose }: { document: DocumentListed
             className="field h-10 pointer-coarse:h-11"
             autoComplete="off"
             dir="auto"
+            placeholder={document.called}
             maxLength={most.title}
             value={title}
             onFocus={({ target }) => target.select()}

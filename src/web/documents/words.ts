@@ -26,6 +26,7 @@ export const words = {
   }),
 }
 
+export type Named = Pick<DocumentListed, 'titel_text'> & Partial<Pick<DocumentListed, 'called'>>
 /** What a document is called, also where it has no title yet. */
-export const nameOf = ({ titel_text }: Pick<DocumentListed, 'titel_text'>, t: (text: Text) => string) =>
-  titel_text || t(words.untitled)
+export const nameOf = ({ titel_text, called }: Named, t: (text: Text) => string) =>
+  titel_text || called || t(words.untitled)

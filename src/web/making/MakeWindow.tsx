@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { calledBy } from '#shared/document/called.ts'
 import { isBlank, wordsOf } from '#shared/document/words.ts'
 import { wordsIn } from '#shared/count-words.ts'
 import { wholeEnginesQuery } from '../data/engines.ts'
@@ -63,7 +64,17 @@ export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
     <Dialog
       size="large"
       title={t(makeTitle)}
-      text={isEmpty ? undefined : t(head(nameOf({ titel_text: of.title }, t), number(count), count === 1))}
+      text={
+        isEmpty
+          ? undefined
+          : t(
+              head(
+                nameOf({ titel_text: of.title, called: of.isWhole ? calledBy(of.content.content) : '' }, t),
+                number(count),
+                count === 1,
+              ),
+            )
+      }
       onClose={onClose}
     >
       <div className="mt-4 grid grid-cols-1">

@@ -71,9 +71,9 @@ export function AddSource({ onAdd, onBusy }: Props) {
           {control => (
             <Select {...control} value="" onChange={({ target }) => void onAdd(target.value)}>
               <option value="">{t(words.choose)}</option>
-              {documents.map(({ _id, titel_text }) => (
+              {documents.map(({ _id, called }) => (
                 <option key={_id} value={addressOfDocument(_id)}>
-                  {titel_text || t(words.untitled)}
+                  {called || t(words.untitled)}
                 </option>
               ))}
             </Select>

@@ -28,7 +28,7 @@ export function OwnSource({ address, number, isUnread, onRemove }: Props) {
   const file = useQuery({ ...fileQuery(address), enabled: leads.file !== undefined }).data
   const document = useQuery({ ...documentQuery(leads.document ?? ''), enabled: leads.document !== undefined }).data
   const kind = leads.file ? 'file' : leads.document ? 'document' : 'page'
-  const title = document && (document.titel_text || t(words.untitled))
+  const title = document && (document.called || t(words.untitled))
   const name = file?.name ?? title ?? (kind === 'page' ? address.replace(/^https?:\/\//, '') : '…')
   const Icon = kind === 'page' ? Globe : FileText
   return (

@@ -11,7 +11,7 @@ const words = {
 }
 
 /** What a document was made of, and by which tool. */
-export type MadeFrom = Readonly<{ engine: string | null; source: { _id: string; titel_text: string } }>
+export type MadeFrom = Readonly<{ engine: string | null; source: { _id: string; titel_text: string; called: string } }>
 
 type Props = { id: string | undefined; from: MadeFrom | undefined }
 
