@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { Pasting } from './pasting.ts'
 import { extensionsUnder } from './extensions.ts'
 import { asContent, asMarkdown } from './markdown.ts'
@@ -29,6 +29,9 @@ test('what Markdown holds is the same after it was opened on a sheet', () => {
   expect(() => node.check()).not.toThrow()
   expect(asMarkdown(node).trim()).toBe(text)
 })
+
+// What tidies up what is pasted comes behind the first text.
+beforeAll(() => vi.dynamicImportSettled())
 
 const opened = () => {
   const element = document.createElement('div')
@@ -82,6 +85,48 @@ test('what is pasted from Word or Google Docs becomes lists and strong words, an
   expect(pasted).toContain('Ein **fettes** Wort')
   expect(pasted).toContain('- Eins\n- Zwei\n\n1. Erstens\n   1. Darunter\n2. Zweitens')
   expect(pasted).not.toMatch(/color|·|style/)
+})
+
+const pastedFrom = (html: string) => {
+  const editor = opened()
+  editor.view.pasteHTML(html)
+  return asMarkdown(editor.state.doc).trim()
+}
+
+test.each([
+  [
+    'Word',
+    `<p class=MsoTitle>Bericht</p><p class=MsoNormal>Er lief seit 1911<a style='mso-footnote-id:ftn1' href="#_ftn1"
+name="_ftnref1"><span class=MsoFootnoteReference>[1]</span></a>. Siehe <a href="#_Toc1">unten</a>.</p>
+<h2><a name="_Toc1">Folgen</a></h2><div style='mso-element:footnote-list'><br clear=all><hr size=1 width="33%">
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1"
+name="_ftn1"><span class=MsoFootnoteReference>[1]</span></a> Mit <i>zwei</i> Pausen.</p><p>Und mehr.</p></div></div>`,
+    '# Bericht\n\nEr lief seit 1911[^1]. Siehe unten.\n\n## Folgen\n\n[^1]: Mit *zwei* Pausen. Und mehr.',
+  ],
+  [
+    'LibreOffice',
+    `<p>Eins<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a> zwei</p>
+<div id="sdfootnote1"><p><a name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Die Note</p></div>`,
+    'Eins[^1] zwei\n\n[^1]: Die Note',
+  ],
+  [
+    'a page',
+    `<p>Satz.<sup id="ref-1"><a href="#note-1">[1]</a></sup> Weiter.</p>
+<ol><li id="note-1"><b><a href="#ref-1">^</a></b> Quelle A</li><li id="note-2">Quelle B</li></ol>`,
+    'Satz.[^1] Weiter.\n\n1. Quelle B\n\n[^1]: Quelle A',
+  ],
+])('notes that are pasted from %s stand where they are called for', (_, html, markdown) => {
+  expect(pastedFrom(html)).toBe(markdown)
+})
+
+test('boxes to be ticked are tasks where they come from Google Docs or a page', () => {
+  expect(
+    pastedFrom(`<b style="font-weight:normal" id="docs-internal-guid-1"><ul><li role="checkbox" aria-checked="true">
+<img src="data:image/png;base64,AA" alt="checked" aria-roledescription="checkbox"><p role="presentation">getan</p></li>
+<li role="checkbox" aria-checked="false"><p role="presentation">offen</p></li></ul><br></b>`),
+  ).toBe('- [x] getan\n- [ ] offen')
+  const page = '<ul><li><input type="checkbox" checked> eins</li><li><input type="checkbox"> zwei</li></ul>'
+  expect(pastedFrom(page)).toBe('- [x] eins\n- [ ] zwei')
 })
 
 test('Markdown that an editor of code lays beside coloured letters is read as Markdown', () => {

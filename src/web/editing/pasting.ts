@@ -2,7 +2,6 @@ import { Extension } from '@tiptap/core'
 import { DOMParser, Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { printable } from '#shared/document/attributes.ts'
-import { tidyWord } from './word-lists.ts'
 
 /** So deep lists, quotes and tables may stand in each other; what lies deeper is laid side by side. */
 const deepest = 20
@@ -55,18 +54,33 @@ const sliceTidied = (slice: Slice) => {
   return depthOf(slice.content) > deepest ? Slice.maxOpen(content) : new Slice(content, slice.openStart, slice.openEnd)
 }
 
+let fromElsewhere: ((dom: HTMLElement) => void) | undefined
+/** It comes behind the text that can be written in; where it does not come, what is pasted is taken as it is. */
+const comes = import('./from-elsewhere.ts').then(
+  loaded => (fromElsewhere = loaded.fromElsewhere),
+  () => (fromElsewhere = () => undefined),
+)
+
 /** What is pasted keeps what a document knows, and no sign that none may hold. */
 export const Pasting = Extension.create({
   name: 'pasting',
+  // What is pasted as Markdown has been taken before.
+  priority: 50,
   addProseMirrorPlugins() {
     const parser = DOMParser.fromSchema(this.editor.schema)
     return [
       new Plugin({
         props: {
+          handlePaste(view, event) {
+            const html = event.clipboardData?.getData('text/html')
+            if (fromElsewhere || !html) return false
+            void comes.then(() => !view.isDestroyed && view.pasteHTML(html))
+            return true
+          },
           clipboardParser: Object.assign(Object.create(parser) as DOMParser, {
             parseSlice(dom: HTMLElement, options: Parameters<DOMParser['parseSlice']>[1]) {
               for (const element of dom.querySelectorAll(`${unread}, ${unseen}`)) element.remove()
-              tidyWord(dom)
+              fromElsewhere?.(dom)
               return parser.parseSlice(dom, options)
             },
           }),
