@@ -89,22 +89,51 @@ const linesOf = (page: Visitor['page']) =>
     }
   })
 
-test('a line has 45 characters wherever the window has room, and 36 rem beside inputs and margin from 1360 pixels on', async () => {
+test('a line has 45 characters wherever the window has room, and 36 rem beside inputs and margin from 1200 pixels on', async () => {
   const { page, button } = await begins(1360)
   await button(words.copy).first().waitFor()
   for (const width of [768, 900, 1024, 1199, 1200, 1279, 1280, 1360, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(async () => (await linesOf(page)).most, { message: `at ${width}` }).toBeGreaterThanOrEqual(45)
     expect(await overflowOf(page), `at ${width}`).toBe(0)
-    if (width < 1360) continue
+    if (width < 1200) continue
     const { rem, free } = await linesOf(page)
     expect(rem, `at ${width}`).toBe(36)
     // The margin of 12.5 rem, of 15 in very wide windows, and the room around it.
     expect(free, `at ${width}`).toBeGreaterThan(12.5)
     expect(free, `at ${width}`).toBeLessThan(width < 1600 ? 16 : 19)
     const inputs = page.getByRole('region', { name: 'Eingaben' })
-    expect((await inputs.boundingBox())!.width, `at ${width}`).toBe(17 * 16)
+    expect((await inputs.boundingBox())!.width, `at ${width}`).toBe((width < 1232 ? 15 : 17) * 16)
   }
+})
+
+test('on the page of a tool the navigation gives way at 1280 pixels, and says its names to who points or goes there', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const { page, goes, reads } = await here.comes({ cookie: person.cookie, language: 'de' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const link = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Verlauf' })
+  /** Whether a click where its name stands would press it. */
+  const hasName = () =>
+    link.evaluate(one => {
+      const { left, top, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(left + 70, top + height / 2))
+    })
+  await goes('/engins')
+  await expect.poll(hasName).toBe(true)
+  await goes('/engins/v1/press_release')
+  await reads('Was ist geschehen?')
+  await expect.poll(hasName).toBe(false)
+  expect(await findingsOn(page)).toEqual([])
+  await link.hover({ position: { x: 20, y: 15 } })
+  await expect.poll(hasName).toBe(true)
+  await page.mouse.move(900, 500)
+  await expect.poll(hasName).toBe(false)
+  await page.locator('body').press('Tab')
+  await expect.poll(async () => (await page.keyboard.press('Tab'), hasName())).toBe(true)
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Verlauf' }).waitFor()
+  await page.mouse.move(900, 500)
+  await expect.poll(hasName).toBe(true)
 })
 
 test('what is to be said of a text stands in its margin from 1200 pixels on, below it in narrower windows', async () => {

@@ -8,8 +8,8 @@ export const desk =
 
 /** Beside a result its inputs are a card to be read; below 1200 px they are one line above it. */
 export const resultDesk =
-  'group/desk mt-6 grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[15rem_minmax(0,1fr)] ' +
-  'min-[1200px]:gap-4 min-[1360px]:grid-cols-[17rem_minmax(0,1fr)] min-[1440px]:gap-6 print:block'
+  'group/desk mt-6 grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[var(--inputs)_minmax(0,1fr)] ' +
+  'min-[1200px]:gap-4 min-[1440px]:gap-6 print:block'
 
 /** The inputs are a line above a result that needs the whole width. */
 export const wideDesk = 'group/desk mt-6 grid grid-cols-1 items-start gap-6 print:block'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useParams } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { openWay, Trail } from './crumbs.ts'
@@ -17,8 +17,11 @@ export function Shell() {
   const t = useText()
   const [way] = useState(openWay)
   const main = useFocusOnArrival()
+  const isTool = useParams({ strict: false, select: ({ slug }) => !!slug })
   return (
-    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+    <div
+      className={`grid min-h-dvh grid-cols-1 lg:grid-cols-[13rem_minmax(0,1fr)] print:block ${isTool ? 'rail' : ''}`}
+    >
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-md focus:bg-surface focus:px-3
