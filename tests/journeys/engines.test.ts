@@ -95,6 +95,7 @@ test.each(unfinished)('a correction that ends early ($fault) strikes out nothing
   await anna.reads(one.said)
   const sheet = anna.page.getByRole('region', { name: 'Ergebnis' })
   await sheet.getByText('Gestern ging ich in').waitFor()
+  await sheet.getByText('Noch kein Absatz ist ganz geprüft').waitFor()
   expect(await sheet.getByRole('button', { name: /annehmen/i }).count()).toBe(0)
 })
 

@@ -136,6 +136,21 @@ test('on the page of a tool the navigation gives way at 1280 pixels, and says it
   await expect.poll(hasName).toBe(true)
 })
 
+test('beside a text stands what was made with its tool earlier, and leads there', async () => {
+  const { page, goes, presses, button } = await begins(1360)
+  await button(words.copy).first().waitFor()
+  await goes('/engins/v1/press_release')
+  await page.getByRole('form').getByRole('textbox').first().fill(typed)
+  here.model.next({ text: '# Das Freibad öffnet\n\nAm Montag.' })
+  await presses(words.generate)
+  const earlier = page.getByRole('navigation', { name: 'Frühere Ergebnisse' }).getByRole('link')
+  await earlier.filter({ hasText: 'Die Bücherei öffnet' }).waitFor()
+  expect(await earlier.count()).toBe(1)
+  await earlier.click()
+  await earlier.filter({ hasText: 'Das Freibad öffnet' }).waitFor()
+  await page.locator('.reading').getByRole('heading', { name: 'Die Bücherei öffnet' }).waitFor()
+})
+
 test('what is to be said of a text stands in its margin from 1200 pixels on, below it in narrower windows', async () => {
   const costs = `${sentence.repeat(3)}Der Umbau hat 90.000 Euro gekostet. ${sentence.repeat(3)}`
   const { page } = await begins(1200, undefined, costs)

@@ -8,7 +8,7 @@ export default engine(
     id: 50,
     icon: 'handshake',
     name: { de: 'Anrede umstellen', en: 'Change the address' },
-    description: { de: 'Von Sie zu du, von du zu Sie, überall.', en: 'From formal to familiar, or back.' },
+    description: { de: 'Von Sie zu du, von du zu Sie, überall.', en: 'From formal to informal, or back.' },
     category: ['general', 'marketing'],
     action: ['text_editing'],
     access: paid,
@@ -29,7 +29,7 @@ export default engine(
         ),
         salutation: choice(
           { de: 'Neue Anrede', en: 'New address' },
-          { he: { de: 'du', en: 'familiar (du)' }, she: { de: 'Sie', en: 'formal (Sie)' } },
+          { he: { de: 'du', en: 'informal (du)' }, she: { de: 'Sie', en: 'formal (Sie)' } },
           { optional: true, default: 'he' },
         ),
       },

@@ -1,6 +1,7 @@
 import type { Shape } from '#shared/answers.ts'
 import { useVersions } from '../refine/useVersions.ts'
 import { VersionList } from '../refine/VersionList.tsx'
+import { EarlierTexts } from './EarlierTexts.tsx'
 
 export type VersionsBesideProps = {
   run: string | undefined
@@ -8,13 +9,14 @@ export type VersionsBesideProps = {
   onVersion(run: string): void
 }
 
-/** The versions of a text below its inputs, where they stand beside it. */
+/** Below the inputs, where they stand beside a text: its versions, and what else was made with the tool. */
 export function VersionsBeside({ run, shape, onVersion }: VersionsBesideProps) {
   const found = useVersions(run)
-  if (found.versions.length < 2) return null
+  const [first] = found.versions
   return (
     <div className="mt-4 hidden min-[1200px]:block">
       <VersionList {...found} shape={shape} beside onVersion={onVersion} />
+      {first && <EarlierTexts text={first._id} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 
 const words = {
-  title: { de: 'Ihr Speicherplatz ist belegt', en: "You've reached your limit" },
+  title: { de: 'Ihr Speicherplatz ist belegt', en: 'Your storage is full' },
   used: (used: string, limit: string) => ({
     de: `Ihre Dateien belegen ${used} von ${limit}. Löschen Sie, was Sie nicht mehr brauchen.`,
     en: `Your files take up ${used} of ${limit}. Delete what you no longer need.`,

@@ -131,7 +131,12 @@ test.each([
   expect((await remarksBeside(text)).remarks).toEqual(remarksOn(text))
 })
 
-test('what stands around a remark is shown without the signs of bold words', () => {
-  const [remark] = remarksOn(about('Am Montag kommt [Name].\n\n**Pressekontakt:** Jonas Lenk'))
-  expect(remark?.here?.after).toBe('. Pressekontakt: Jonas Lenk')
+test('a remark shows what it means, and what stands around it, in plain words', () => {
+  const shownOf = (text: string) => {
+    const { before, marked, after } = remarksOn(about(text))[0]!.here!
+    return before + marked + after
+  }
+  expect(shownOf('Am Montag kommt [Name].\n\n**Pressekontakt:** Jonas Lenk')).toMatch(/\. Pressekontakt: Jonas Lenk$/)
+  expect(shownOf('> Zu **[Datum]** öffnet\n- *Saal* [am Hafen](/a)')).toBe('Zu [Datum] öffnet Saal am Hafen')
+  expect(shownOf('Leser*innen treffen [Name], 2 * 3 Stunden')).toContain('Leser*innen treffen [Name]')
 })

@@ -59,8 +59,11 @@ export const nameOfRemark = ({ message, here }: Remark) => `${message.de} ${here
 const around = 36
 const most = 160
 
-/** What stands around a piece is read, not edited: without the signs of bold words and headings. */
-const inOneLine = (text: string) => text.replaceAll(/\*\*|^#{1,6} /gm, '').replaceAll(/\s+/g, ' ')
+const link = /!?\[([^\]]*)\]\([^)\s]*\)?/g
+/** Signs of headings, lists and quotations, of words that are bold, lean or are code, and what was cut off of a link. */
+const signs = /^\s*(?:#{1,6}|[->])\s|\]\([^)\s]*\)?|`+|(?<![\p{L}\d])[*_]+|[*_]+(?![\p{L}\d])/gmu
+/** It is read there, not edited: without Markdown's signs. */
+const inOneLine = (text: string) => text.replaceAll(link, '$1').replaceAll(signs, '').replaceAll(/\s+/g, ' ')
 
 const before = (text: string, to: number) => {
   const from = Math.max(0, to - around)
@@ -76,8 +79,8 @@ const after = (text: string, from: number) => {
 
 /** A piece where it stands; one without any words in it has no place to show. */
 export const excerptOf = (text: string, span: Span | undefined): Excerpt | undefined => {
-  const marked = span && text.slice(span.from, span.to)
-  if (!span || !marked?.trim()) return undefined
+  const marked = span && inOneLine(text.slice(span.from, span.to)).trim()
+  if (!span || !marked) return undefined
   return {
     before: before(text, span.from),
     marked: marked.length > most ? `${marked.slice(0, most).trimEnd()} …` : marked,

@@ -17,7 +17,7 @@ export function Shell() {
   const t = useText()
   const [way] = useState(openWay)
   const main = useFocusOnArrival()
-  const isTool = useParams({ strict: false, select: ({ slug }) => !!slug })
+  const isTool = useParams({ strict: false, select: ({ slug, engineId }) => !!(slug ?? engineId) })
   return (
     <div
       className={`grid min-h-dvh grid-cols-1 lg:grid-cols-[13rem_minmax(0,1fr)] print:block ${isTool ? 'rail' : ''}`}

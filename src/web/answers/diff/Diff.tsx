@@ -21,6 +21,8 @@ const words = {
   edit: { de: 'Text bearbeiten', en: 'Edit the text' },
   done: { de: 'Fertig', en: 'Done' },
   text: { de: 'Text, wird bearbeitet', en: 'Text, being edited' },
+  nothingYet: { de: 'Noch kein Absatz ist ganz geprüft', en: 'No paragraph is checked in full yet' },
+  noneYet: { de: 'Bis hierher nichts zu berichtigen', en: 'Nothing to correct so far' },
   none: {
     de: 'Nichts zu berichtigen: Der Text bleibt, wie er ist.',
     en: 'Nothing to correct: the text stays as it is.',
@@ -75,7 +77,15 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
     <div className="@container">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line sheet-x py-2 text-sm">
         <p className="font-medium tabular-nums">
-          {writing || judged.length ? t(words.corrections(number(judged.length), judged.length === 1)) : t(words.none)}
+          {t(
+            judged.length
+              ? words.corrections(number(judged.length), judged.length === 1)
+              : writing
+                ? so.source
+                  ? words.noneYet
+                  : words.nothingYet
+                : words.none,
+          )}
         </p>
         {!writing && onChange && !editing && judged.length > 0 && (
           <>
