@@ -60,7 +60,7 @@ const around = 36
 const most = 160
 
 const link = /!?\[([^\]]*)\]\([^)\s]*\)?/g
-/** Signs of headings, lists and quotations, of words that are bold, lean or are code, and what was cut off of a link. */
+/** Signs of headings, lists and quotations, of words that are bold, lean or code, and what was cut off of a link. */
 const signs = /^\s*(?:#{1,6}|[->])\s|\]\([^)\s]*\)?|`+|(?<![\p{L}\d])[*_]+|[*_]+(?![\p{L}\d])/gmu
 /** It is read there, not edited: without Markdown's signs. */
 const inOneLine = (text: string) => text.replaceAll(link, '$1').replaceAll(signs, '').replaceAll(/\s+/g, ' ')
