@@ -72,20 +72,14 @@ export function Diff({ answer, first, source = '', corrections, name, lang, writ
     settle(judged.map((one, place) => (place === at ? { ...one, verdict } : one)))
 
   const open = judged.filter(({ verdict }) => verdict === 'open').length
+  const soFar = so.source ? words.noneYet : words.nothingYet
+  const nothing = writing ? soFar : words.none
   const link = 'link cursor-pointer'
   return (
     <div className="@container">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line sheet-x py-2 text-sm">
         <p className="font-medium tabular-nums">
-          {t(
-            judged.length
-              ? words.corrections(number(judged.length), judged.length === 1)
-              : writing
-                ? so.source
-                  ? words.noneYet
-                  : words.nothingYet
-                : words.none,
-          )}
+          {t(judged.length ? words.corrections(number(judged.length), judged.length === 1) : nothing)}
         </p>
         {!writing && onChange && !editing && judged.length > 0 && (
           <>
