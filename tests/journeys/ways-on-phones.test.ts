@@ -48,7 +48,10 @@ test.each(inTurns([360, 390]))(
     const inMenu = await page.getByRole('menuitem').allInnerTexts()
     expect(inMenu.filter(way => inLine.includes(way))).toEqual([])
     expect(new Set([...inLine, ...inMenu])).toContain(anna.say(say.relaxed))
-    await item.press('Enter')
+    // Arrows walk to it: a menu takes the keyboard to itself a moment after it is seen.
+    const reaches = () => item.evaluate(one => one === document.activeElement)
+    await expect.poll(async () => (await page.keyboard.press('ArrowDown'), reaches())).toBe(true)
+    await page.keyboard.press('Enter')
     const asked = async () => (await (await person.get('/api/runs?limit=1')).json()).runs[0].refinement
     await expect.poll(asked).toMatchObject({ how: 'relaxed' })
 
