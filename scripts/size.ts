@@ -29,11 +29,12 @@ export const firstLoad = () => weight(scriptsOf('index.html'))
 
 const screens = () =>
   JSON.parse(readFileSync('dist/web/.vite/screens.json', 'utf8')) as Record<string, readonly string[]>
-const ofTool = (...names: readonly string[]) => {
+/** The files of script that have come with the frame and these screens. */
+const there = (...names: readonly string[]) => {
   const listed = screens()
   return new Set([...scriptsOf('index.html'), ...names.flatMap(name => listed[name] ?? [])])
 }
-const beside = (there: ReadonlySet<string>, entry: string) => weight(scriptsOf(entry).filter(file => !there.has(file)))
+const beside = (known: ReadonlySet<string>, entry: string) => weight(scriptsOf(entry).filter(file => !known.has(file)))
 
 /** What is fetched where, and the most it may be; bytes of script, gzipped but where another is said. */
 export const loads = [
@@ -42,7 +43,7 @@ export const loads = [
     what: "A tool's page with the palette, which follows when the page is at rest, as it is sent",
     most: 207_500,
     bytes: () =>
-      [...ofTool('engines/EnginePage.tsx', 'palette/Palette.tsx')].reduce(
+      [...there('engines/EnginePage.tsx', 'palette/Palette.tsx')].reduce(
         (sum, file) => sum + sentSize(`dist/web/${file}`),
         0,
       ),
@@ -50,11 +51,11 @@ export const loads = [
   {
     what: 'What makes its text one that can be edited',
     most: 110_000,
-    bytes: () => beside(ofTool('engines/EnginePage.tsx'), 'editing/open-editor.ts'),
+    bytes: () => beside(there('engines/EnginePage.tsx'), 'editing/open-editor.ts'),
   },
   {
     what: 'The editor beside the frame',
     most: 240_000,
-    bytes: () => beside(ofTool(), 'making/MakingEditor.tsx'),
+    bytes: () => beside(there(), 'making/MakingEditor.tsx'),
   },
 ] as const

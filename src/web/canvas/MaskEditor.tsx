@@ -51,6 +51,12 @@ type Props = {
   onShare(share: number): void
 }
 
+/** Percents as they are said: a little is not nothing, and almost all is not all. */
+const shareIn = (percent: number, number: (value: number) => string) => {
+  if (percent < 1) return '< 1'
+  return percent > 99 && percent < 100 ? '> 99' : number(Math.round(percent))
+}
+
 /** Draws an area of a picture: tools, stage, and what is selected so far. Nothing of it leaves the browser. */
 export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }: Props) {
   const t = useText()
@@ -141,11 +147,7 @@ export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }
         {proposes && <LinesPanel {...found} picture={picture} />}
       </div>
       <p role="status" className="px-4 pt-2 text-sm text-muted">
-        {notice
-          ? t(notice)
-          : state.share
-            ? t(words.share(percent < 1 ? '< 1' : percent < 100 && percent > 99 ? '> 99' : number(Math.round(percent))))
-            : t(words.none)}{' '}
+        {notice ? t(notice) : state.share ? t(words.share(shareIn(percent, number))) : t(words.none)}{' '}
         <span className="max-sm:hidden pointer-coarse:hidden">{t(tools[setting.tool].byKeys)}</span>
       </p>
     </div>

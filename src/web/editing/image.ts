@@ -16,13 +16,14 @@ export const Image = Node.create({
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
   addInputRules() {
+    const { type } = this
     const rule = new InputRule({
       find: typed,
-      handler({ state: { tr, schema }, range, match: [found, whole = '', alt, src = ''] }) {
+      handler({ state: { tr }, range, match: [found, whole = '', alt, src = ''] }) {
         // What nobody may fetch stays the words that were typed.
         if (!isPictureTaken(src)) return null
         const from = range.from + found.length - whole.length
-        tr.replaceWith(from, range.to, schema.nodes.image!.create({ src, alt }))
+        tr.replaceWith(from, range.to, type.create({ src, alt }))
         return undefined
       },
     })

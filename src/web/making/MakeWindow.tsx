@@ -56,6 +56,7 @@ export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
   useEffect(() => (key === undefined ? undefined : seeMaking(key)), [key])
   const callbacks = useTelling()
   const count = useMemo(() => wordsIn(wordsOf(of.content)), [of])
+  const name = nameOf({ titel_text: of.title, called: of.isWhole ? calledBy(of.content.content) : '' }, t)
   const head = of.isWhole ? words.of : words.ofSelection
   const isEmpty = isBlank(of.content)
   // A refusal that left nothing behind is told at the form, where it can be put right.
@@ -64,17 +65,7 @@ export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
     <Dialog
       size="large"
       title={t(makeTitle)}
-      text={
-        isEmpty
-          ? undefined
-          : t(
-              head(
-                nameOf({ titel_text: of.title, called: of.isWhole ? calledBy(of.content.content) : '' }, t),
-                number(count),
-                count === 1,
-              ),
-            )
-      }
+      text={isEmpty ? undefined : t(head(name, number(count), count === 1))}
       onClose={onClose}
     >
       <div className="mt-4 grid grid-cols-1">
