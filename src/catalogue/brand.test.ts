@@ -42,7 +42,7 @@ test.each(['de', 'en'])('a text is asked for in the voice of its brand (%s)', la
   for (const part of ['name', 'tone', 'use', 'facts', 'samples']) expect(prompt).toContain(`<brand_${part}-k3x9>`)
   expect(prompt).toContain('<audience-k3x9>\nSegelneulinge')
   expect(prompt).toContain('<avoid-k3x9>\nAbenteuer')
-  expect(prompt).toContain(language === 'de' ? 'durchgehend mit du angesprochen' : 'informal (du)')
+  expect(prompt).toContain(language === 'de' ? 'durchgehend mit du angesprochen' : 'familiarly (du)')
 })
 
 test('what the form says goes before the brand; words to avoid join', () => {

@@ -18,8 +18,9 @@ const questions = {
     asks: {
       de: `{% if address == 'neutral' %}Niemand wird angesprochen.{% else %}Leser werden durchgehend mit
         {{ address }} angesprochen; das geht jeder anderen Anrede vor.{% endif %}`,
-      en: `{% if address == 'neutral' %}Nobody is addressed.{% else %}Where the language has a formal and an informal
-        address, readers are addressed in one form throughout: {{ address }}; that comes before any other.{% endif %}`,
+      en: `{% if address == 'neutral' %}Nobody is addressed.{% else %}Where the language has a formal and a familiar
+        address, readers are addressed {% if address == 'sie' %}formally (Sie){% elsif address == 'du' %}familiarly
+        (du){% else %}familiarly, as a group (ihr){% endif %} throughout; that comes before any other.{% endif %}`,
     },
   },
   tone: { field: tones, asks: inTone('tone') },
