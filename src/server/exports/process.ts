@@ -6,6 +6,7 @@ import { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { lazy } from '#shared/memoize.ts'
 import { bundledFile } from '../process/bundled-file.ts'
+import { lowerPriority } from '../process/priority.ts'
 import { eastAsianFonts } from './fonts/east-asian.ts'
 
 /** The folder of all packages: fonts and Typst lie there. */
@@ -26,6 +27,7 @@ export const startProcess = () => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  lowerPriority(child)
   // Where memory runs out, this one goes and not the server. Only Linux can be told so.
   void writeFile(`/proc/${child.pid}/oom_score_adj`, '800').catch(() => undefined)
   let lastWords = ''

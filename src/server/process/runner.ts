@@ -3,6 +3,7 @@ import { bareEnvironment } from './bare-environment.ts'
 import { bundledFile } from './bundled-file.ts'
 import { type Keeping, openKept } from './kept-process.ts'
 import { type Ahead, openLine } from './line.ts'
+import { lowerPriority } from './priority.ts'
 
 /** What a process with a model is told. */
 export type ToRunner<Task> = Readonly<{ begin: Task }> | 'stop'
@@ -39,10 +40,12 @@ type Parts<Told> = Readonly<{
 export const openRunner = <Task, Told extends object>({ child, isLast, rhythm }: Parts<Told>): Runner<Task, Told> => {
   const line = openLine()
   const start = () =>
-    fork(bundledFile(...child), {
-      ...{ env: bareEnvironment(), execArgv: [] },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
+    lowerPriority(
+      fork(bundledFile(...child), {
+        ...{ env: bareEnvironment(), execArgv: [] },
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      }),
+    )
   const kept = openKept<Told>({ ...rhythm, start, isLast })
   return {
     async run(task, { signal, ahead, begins, heard }) {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundledFile } from './bundled-file.ts'
+import { lowerPriority } from './priority.ts'
 import { residentBytes } from './resident.ts'
 
 type Start = Readonly<{
@@ -22,7 +23,7 @@ type Start = Readonly<{
 
 /**
  * Starts a process that works on one thing and may die of it. Only what it must load, what it is given and its folder
- * are in its reach: no programs, nothing of our environment.
+ * are in its reach: no programs, nothing of our environment. It gives way to the server.
  */
 export const startWorkerProcess = ({ entry: [source, bundled], reads, folder, heap, ...may }: Start): ChildProcess => {
   const entry = bundledFile(source, bundled)
@@ -30,7 +31,7 @@ export const startWorkerProcess = ({ entry: [source, bundled], reads, folder, he
   const places = [realpathSync(join(root, 'node_modules')), join(root, 'src'), dirname(entry)]
   const below = folder === undefined ? [] : [join(folder, '*')]
   const own = [...places.map(place => join(place, '*')), join(root, 'package.json')]
-  return fork(entry, {
+  const child = fork(entry, {
     env: {},
     execArgv: [
       `--max-old-space-size=${heap}`,
@@ -43,6 +44,7 @@ export const startWorkerProcess = ({ entry: [source, bundled], reads, folder, he
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: may.bytes ? 'advanced' : 'json',
   })
+  return lowerPriority(child)
 }
 
 type Limits = Readonly<{

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { residentBytes } from '../process/resident.ts'
 import { bundledFile } from '../process/bundled-file.ts'
+import { lowerPriority } from '../process/priority.ts'
 import { type ReadJob, outOfMemory, ready, type ReadReply } from './jobs.ts'
 
 /** A process that reads one thing at a time, and may be ended at any moment. */
@@ -36,7 +37,7 @@ const startIn = (entry: string) => {
 
 /** Starts a reading process. `report` is told when it ends although nobody has asked it to. */
 export const startReading = (report: (error: unknown) => void): Watched => {
-  const child = startIn(bundledFile('reading/child.ts', 'reading-child.js'))
+  const child = lowerPriority(startIn(bundledFile('reading/child.ts', 'reading-child.js')))
   let [begun, ended] = [false, false]
   let lastWords = ''
   let why: ProblemCode | undefined

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { bareEnvironment } from '../process/bare-environment.ts'
+import { lowerPriority } from '../process/priority.ts'
 
 /** What a program may give; bytes, and how long it may take; milliseconds. */
 const bounds = { bytes: 60_000_000, patience: 60_000 }
@@ -13,6 +14,7 @@ export const runProgram = ({ command, args, input, signal }: Run) =>
       ...{ signal, timeout: bounds.patience, env: bareEnvironment() },
       stdio: ['pipe', 'pipe', 'pipe'],
     })
+    lowerPriority(child)
     const written: Buffer[] = []
     let bytes = 0
     let said = ''

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { VoiceName } from '#shared/voices.ts'
 import { bareEnvironment } from '../../process/bare-environment.ts'
 import { bundledFile } from '../../process/bundled-file.ts'
+import { lowerPriority } from '../../process/priority.ts'
 import { type Sound, wavIn } from '../sound.ts'
 import type { FliteLine } from './flite-child.ts'
 import type { FoundVoice, ProgramRequest } from './program.ts'
@@ -46,6 +47,7 @@ async function* speak({ sentences, voice, signal }: ProgramRequest): AsyncIterab
     ...{ signal, timeout: 120_000, env: bareEnvironment() },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
+  lowerPriority(child)
   const ended = new Promise<void>((done, failed) => child.on('error', failed).on('close', () => done()))
   ended.catch(() => undefined)
   child.stdin.on('error', () => undefined)
