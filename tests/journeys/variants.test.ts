@@ -131,8 +131,25 @@ test('one that fails leaves the others, says so, and is not charged', async () =
     else await panel.getByRole('button', { name: words.copy.de }).waitFor()
   }
   for (const text of [first, third, say.failed.de]) expect(seen.join('\n')).toContain(text)
-  expect((await (await person.get('/api/session')).json()).anzahlrequest_number).toBe(2)
+  const used = async () => (await (await person.get('/api/session')).json()).anzahlrequest_number
+  expect(await used()).toBe(2)
   expect(await findingsOn(page)).toEqual([])
+
+  // The missing one alone is written; the others stand as before, and cost nothing more.
+  const asked = here.model.requests.length
+  here.model.next({ text: replies.de[1] })
+  await anna.reads('1 von 3 Texten ist nicht gelungen. Was gelungen ist, bleibt.')
+  await anna.presses(words.retry)
+  await page.getByRole('tab', { name: say.didNot }).waitFor({ state: 'detached' })
+  await anna.button(words.copy).first().waitFor()
+  const whole: string[] = []
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click()
+    whole.push(await page.getByRole('tabpanel').innerText())
+  }
+  for (const [at, text] of replies.de.entries()) expect(whole.join('\n'), `${at}`).toContain(text)
+  expect([here.model.requests.length, await used()]).toEqual([asked + 1, 3])
+  expect((await (await person.get('/api/runs?group=text')).json()).total).toBe(1)
 })
 
 test.each(languages('de'))('long answers are read one at a time, by their tabs (%s)', async language => {

@@ -6,6 +6,7 @@ import { tidied } from '#shared/notes.ts'
 import { readAnswer } from '#shared/read-answer.ts'
 import { isGood, type Variant } from '#shared/variants.ts'
 import type { Ending, Run } from '../store/run.ts'
+import { chargedBefore } from '../works/charged-before.ts'
 
 type Failure = Pick<Ending, 'problem' | 'details'>
 
@@ -66,8 +67,13 @@ export const chosenOf = (sheets: readonly [Sheet, ...Sheet[]]): Sheet =>
   sheets.find(({ answer }) => !isEmpty(answer)) ??
   sheets[0]
 
-/** How a run ends that has written several: each answer that is good costs as much as one. */
+/** How a run ends that has written several: each answer that is good costs as much as one, and is charged once. */
 export const severalOn = (run: Run, sheets: readonly Sheet[], asText: AsText) => {
   const variants = variantsOn(sheets, asText)
-  return { variants, cost: (run.cost / sheets.length) * variants.filter(isGood).length }
+  const before = chargedBefore(run.steps)
+  const written = variants.filter((one, place) => isGood(one) && !before.has(place))
+  return {
+    variants,
+    cost: before.size < sheets.length ? (run.cost / (sheets.length - before.size)) * written.length : 0,
+  }
 }

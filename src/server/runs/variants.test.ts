@@ -231,3 +231,41 @@ test('each is kept as a bookmark of its own', async () => {
   expect(await runOf(run)).toMatchObject({ bookmark: null, variants: [{ bookmark: null }, { bookmark: second._id }] })
   expect((await anna.post('/api/bookmark', { ...kept, result: 'Drei.', variant: 3 })).status).toBe(404)
 })
+
+test('of several answers those that failed are written when asked again, and only those are charged', async () => {
+  const before = await anna.used()
+  served.model.says('Eins.')
+  served.model.cuts('Das ist nur die Hälfte von allem')
+  served.model.cuts('Auch das ist nur die Hälfte')
+  const first = (await anna.ask('event_description', asks(3), stream)).headers.get('x-run-id')
+  await expect.poll(async () => (await runOf(first)).state).toBe('done')
+  expect(await anna.used()).toBe(before + 1)
+
+  served.model.says('Zwei.')
+  served.model.cuts('Noch einmal nur die Hälfte')
+  const second = await anna.ask(`event_description?again=${first}&of=${first}`, asks(3), stream)
+  const told = framesIn(await second.text()).at(-1)
+  expect(told).toMatchObject({ event: 'message_end', cost: 1, used: before + 2 })
+  expect(told.variants).toMatchObject([{ text: 'Eins.' }, { text: 'Zwei.' }, { problem: 'model_cut' }])
+
+  served.model.says('Drei.')
+  const third = await anna.ask(`event_description?again=${second.headers.get('x-run-id')}`, asks(3), stream)
+  expect(framesIn(await third.text()).at(-1).variants).toMatchObject(
+    ['Eins.', 'Zwei.', 'Drei.'].map(text => ({ text })),
+  )
+  expect(await anna.used()).toBe(before + 3)
+})
+
+test('with one request left a missing answer can still be written, and nothing that fails again is charged', async () => {
+  const lisa = await served.person({ plan: 'basic', limit: 2 })
+  served.model.says('Eins.')
+  served.model.cuts('Das ist nur die Hälfte von allem')
+  const first = await lisa.ask('event_description', asks(2), stream)
+  await first.text()
+  expect(await lisa.used()).toBe(1)
+  const again = () => lisa.ask(`event_description?again=${first.headers.get('x-run-id')}`, asks(2), stream)
+  served.model.cuts('Noch einmal nur die Hälfte')
+  expect(framesIn(await (await again()).text()).at(-1)).toMatchObject({ cost: 0, used: 1 })
+  served.model.says('Zwei.')
+  expect(framesIn(await (await again()).text()).at(-1)).toMatchObject({ cost: 1, used: 2 })
+})

@@ -4,6 +4,7 @@ import { asProblem, Problem } from '#shared/problems.ts'
 import { aloneIn, wishesIn, type Wish } from '#shared/variants.ts'
 import { isProvider, providerOf } from '../models/providers.ts'
 import { ask } from './ask.ts'
+import { variantStep } from './charged-before.ts'
 import { inShape } from './in-shape.ts'
 import { type From, sideBySide } from './side-by-side.ts'
 import { step } from './step.ts'
@@ -49,7 +50,7 @@ export const severally: Worker = async function* (job) {
     if (!wish || job.signal.aborted) return
     let written = false
     try {
-      for await (const part of oneOf(job, wish, `variant ${at + 1}`)) {
+      for await (const part of oneOf(job, wish, variantStep(at))) {
         written ||= typeof part === 'string' || ('event' in part && part.event !== 'progress')
         yield part
       }

@@ -13,7 +13,6 @@ import { useSteps } from '../assistant/useSteps.ts'
 import { enginesKey } from '../data/engines.ts'
 import { modelsQuery } from '../data/models.ts'
 import { useNoStrayDrops } from '../files/useNoStrayDrops.ts'
-import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
 import { useCrumb } from '../shell/crumbs.ts'
 import { later } from '../ui/later.ts'
@@ -24,6 +23,7 @@ import { EngineForm } from './EngineForm.tsx'
 import { EngineHeader } from './EngineHeader.tsx'
 import { EngineHelp, type useHelp } from './EngineHelp.tsx'
 import { useCommands } from '../shortcuts/keys.ts'
+import { Finished } from './later-parts.ts'
 import { failureAbove, type RunState } from '../runs/run-state.ts'
 import { SheetSide } from './SheetSide.tsx'
 import { useArrival, useChosen } from './useArrival.ts'
@@ -47,12 +47,6 @@ const words = {
   noForm: { de: 'Das Formular dieses Textes gibt es nicht mehr.', en: 'The form of this text no longer exists.' },
   output: { de: 'Ergebnis', en: 'Output' },
   writing: { de: 'Text wird erstellt.', en: 'Text is being written.' },
-  ready: { de: 'Ergebnis fertig.', en: 'The result is ready.' },
-  finished: (count: string) => ({ de: `Text fertig, ${count} Wörter.`, en: `Text finished, ${count} words.` }),
-  notes: (count: string, one: boolean) => ({
-    de: `${count} ${one ? 'Hinweis' : 'Hinweise'} vor dem Versenden.`,
-    en: `${count} ${one ? 'note' : 'notes'} before you send it.`,
-  }),
 }
 
 /** Whether a text stands on the sheet, or is on its way there. */
@@ -62,7 +56,6 @@ const isThere = (run: RunState) => run.state === 'writing' || ('answer' in run &
 export function EngineDesk({ engine, help }: { engine: ShownEngine; help: ReturnType<typeof useHelp> }) {
   const t = useText()
   const locale = useLocale()
-  const { number } = useFormats()
   const sentence = useSentence()
   const client = useQueryClient()
   const desk = useDesk(engine)
@@ -100,10 +93,6 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
   const count = useMemo(() => answer && wordsIn(answer), [answer])
   const hasWords = !call || isWriting(call.answer)
   const notes = run.state === 'done' ? (run.variants ?? [run]).flatMap(one => one.notes ?? []).length : 0
-  const finished = [
-    count && t(hasWords ? words.finished(number(count)) : words.ready),
-    count && notes > 0 && t(words.notes(number(notes), notes === 1)),
-  ]
   const above = failureAbove(run, call)
   const said = refusal ?? above
   const atForm = useRef<HTMLDivElement>(null)
@@ -180,7 +169,8 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
         </div>
       )}
       <p role="status" className="sr-only">
-        {run.state === 'writing' ? hasWords && t(words.writing) : finished.filter(Boolean).join(' ')}
+        {run.state === 'writing' && hasWords && t(words.writing)}
+        <Suspense>{count ? <Finished count={hasWords ? count : undefined} notes={notes} /> : null}</Suspense>
       </p>
       <Suspense>
         {refused?.code === 'limit_reached' && (

@@ -22,6 +22,7 @@ import type { VariantSheetProps } from './VariantSheet.tsx'
 import { SheetSkeleton } from './DeskSkeleton.tsx'
 import { CaseNumber } from '../runs/CaseNumber.tsx'
 import { EmptySheet } from '../states/EmptySheet.tsx'
+import { completing } from './completing.ts'
 import { Failed } from './Failed.tsx'
 import { OtherModel } from '../runs/OtherModel.tsx'
 import type { OtherPageProps } from './OtherPage.tsx'
@@ -159,6 +160,10 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
       )}
     </div>
   )
+  const complete = (byOther?: boolean) => {
+    const click = completing({ run, about, call }, byOther)
+    if (click) desk.beginBeside(click)
+  }
   const all = { about, prompt: promptOf(said), sheet, heading, onStop: stop }
   const refining = {
     onRefine: means.model && !means.opens ? desk.refine : undefined,
@@ -183,6 +188,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
           variants={run.variants}
           shown={desk.alone}
           onShow={desk.look}
+          onComplete={complete}
           onEdited={desk.edited}
           onBack={leave}
           onAgain={again}
@@ -201,6 +207,7 @@ export function SheetOfRun({ run, desk, sheet, heading }: SheetOfRunProps) {
           unchanged={desk.unchanged}
           onVersion={desk.go}
           onUse={number => desk.go(id, number)}
+          onComplete={complete}
           onBack={leave}
           onAgain={again}
         >

@@ -9,9 +9,9 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import type { OneOf } from '../runs/one-of.ts'
 import { Panel } from '../ui/Panel.tsx'
-import { CaseNumber } from '../runs/CaseNumber.tsx'
 import { useSentence } from '../useSentence.ts'
 import { namesOf } from '../variants/names.ts'
+import { Missing } from '../variants/Missing.tsx'
 import { tabIds, VariantTabs } from '../variants/VariantTabs.tsx'
 
 const words = {
@@ -40,6 +40,8 @@ export type TabbedSheetProps = Omit<
   /** The one that is shown, counted from 1. */
   shown: number
   onShow(number: number): void
+  /** Has those written that failed. */
+  onComplete(byOther?: boolean): void
   children?: ReactNode
 }
 
@@ -47,7 +49,8 @@ export type TabbedSheetProps = Omit<
  * Several answers of which one lies on the sheet, below its tab: whatever stands on that sheet is about this one, and
  * it is changed, copied, kept and taken along from there.
  */
-export function TabbedSheet({ call, values, run, variants, shown, onShow, children, ...sheet }: TabbedSheetProps) {
+export function TabbedSheet(props: TabbedSheetProps) {
+  const { call, values, run, variants, shown, onShow, onComplete, children, ...sheet } = props
   const t = useText()
   const id = useId()
   const sentence = useSentence()
@@ -75,11 +78,15 @@ export function TabbedSheet({ call, values, run, variants, shown, onShow, childr
           stays
         >
           {children}
+          {run.state === 'done' && variants.some(({ problem }) => problem) && (
+            <div className="sheet-x pt-5 print:hidden">
+              <Missing {...{ run: run.run, variants, cost: call.cost, onComplete }} />
+            </div>
+          )}
           {run.state === 'done' && (one.problem || isBlank) && (
             <div className="sheet-x pt-5">
               <Panel tone={one.problem ? 'danger' : 'warn'}>
                 {one.problem ? sentence(one.problem) : t(words.nothing)}
-                {one.problem && <CaseNumber run={run.run} />}
               </Panel>
             </div>
           )}

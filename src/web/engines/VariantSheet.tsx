@@ -17,6 +17,7 @@ import { useVersions } from '../refine/useVersions.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import type { OneOf } from '../runs/one-of.ts'
+import { Missing } from '../variants/Missing.tsx'
 import { VariantCards } from '../variants/VariantCards.tsx'
 
 const words = {
@@ -46,6 +47,8 @@ export type VariantSheetProps = {
   /** Why the last change came to nothing, and the ways on. */
   unchanged: FailureProps | undefined
   onUse(number: number): void
+  /** Has those written that failed. */
+  onComplete(byOther?: boolean): void
   /** Goes to another version of the text. */
   onVersion(run: string): void
   onBack(): void
@@ -57,7 +60,7 @@ export type VariantSheetProps = {
 
 /** Several answers on one sheet, the same while they are written and when they are there. */
 export function VariantSheet({ call, values, run, variants, about, prompt, ...props }: VariantSheetProps) {
-  const { sheet, heading, unchanged, onUse, onVersion, onBack, onAgain, onStop, children } = props
+  const { sheet, heading, unchanged, onUse, onComplete, onVersion, onBack, onAgain, onStop, children } = props
   const t = useText()
   const id = useId()
   const sentence = useSentence()
@@ -95,8 +98,9 @@ export function VariantSheet({ call, values, run, variants, about, prompt, ...pr
       </div>
       <Sources {...run} padding="px-5 sm:px-10" />
       <div className="pb-5 empty:hidden">{children}</div>
-      <div className="grid gap-3 px-5 pt-5 empty:hidden sm:px-10 print:hidden">
+      <div className="grid gap-3 px-5 py-5 empty:hidden sm:px-10 print:hidden">
         {run.state === 'done' && run.stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}
+        {run.state === 'done' && <Missing {...{ run: run.run, variants, cost: call.cost, onComplete }} />}
         {unchanged && <FailureOf {...unchanged} told={`${t(words.unchanged)} ${sentence(unchanged.problem)}`} />}
       </div>
       <VariantCards

@@ -2,6 +2,7 @@ import type { NotReady } from '#catalogue/shown.ts'
 import type { ImproveDescriptionProps } from '../describing/ImproveDescription.tsx'
 import type { SpokenPreviewProps } from '../aloud/SpokenPreview.tsx'
 import { later } from '../ui/later.ts'
+import type { FinishedProps } from './Finished.tsx'
 import type { FoldedInputsProps } from './FoldedInputs.tsx'
 import type { SenderLineProps } from './SenderLine.tsx'
 import type { VersionsBesideProps } from './VersionsBeside.tsx'
@@ -23,3 +24,4 @@ export const VersionsBeside = later<VersionsBesideProps>(() =>
   import('./VersionsBeside.tsx').then(it => it.VersionsBeside),
 )
 export const FoldedInputs = later<FoldedInputsProps>(() => import('./FoldedInputs.tsx').then(it => it.FoldedInputs))
+export const Finished = later<FinishedProps>(() => import('./Finished.tsx').then(it => it.Finished))

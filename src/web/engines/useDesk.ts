@@ -1,17 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ShownCall, ShownEngine } from '#catalogue/shown.ts'
-import { isEmpty, isWriting } from '#shared/answers.ts'
+import { isWriting } from '#shared/answers.ts'
 import { bodyFor } from '#shared/body.ts'
-import type { Values } from '#shared/fields.ts'
 import type { Refinement } from '#shared/refinement.ts'
 import { smallestOf } from '#shared/plans.ts'
-import { isSameSubject } from '#shared/subject.ts'
 import { costOf, wishesIn } from '#shared/variants.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import { useAbout } from '../data/about.ts'
-import { useEngines } from '../data/engines.ts'
 import { useModels } from '../data/models.ts'
 import { runQuery } from '../data/runs.ts'
 import { useSession } from '../data/session.ts'
@@ -23,7 +20,9 @@ import { awaitingChoice, runOf } from '../runs/run-state.ts'
 import { canBeReplaced, draftsOf, laidBy, layBy, useDraft } from '../fields/useDraft.ts'
 import { answersOf, remembering, sharedIn } from './remembered.ts'
 import { useVariants } from '../variants/useVariants.ts'
+import { anewOf } from './earlier-text.ts'
 import { useBegun } from './useBegun.ts'
+import { useOwnPage } from './useOwnPage.ts'
 import { useProblems } from './useProblems.ts'
 import type { ToWrite } from '../assistant/useAssistant.ts'
 import { type Click, useRun } from '../runs/useRun.ts'
@@ -36,7 +35,6 @@ type Pending = { readonly click: Click; readonly draft: Draft }
 /** Everything a person can do at an engine: fill in, begin, stop, open, leave; and where it stands. */
 export function useDesk(engine: ShownEngine) {
   const session = useSession()
-  const engines = useEngines()
   const { connected } = useModels()
   const navigate = useNavigate()
   const wanted = useSearch({ strict: false, select: search => search.run })
@@ -63,13 +61,7 @@ export function useDesk(engine: ShownEngine) {
   const { start, stop, open, isAt, adopt, forgive } = ways
   const id = runOf(run)
   const about = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined && run.state !== 'writing' }).data
-  // A run belongs to its engine, whatever the address said.
-  const owner = about?.engine
-  const isElsewhere = owner !== undefined && owner !== engine.slug && engines.some(({ slug }) => slug === owner)
-  useEffect(() => {
-    if (isElsewhere)
-      void navigate({ to: pageOfTool(owner), params: { slug: owner }, search: { run: id }, replace: true })
-  }, [isElsewhere, navigate, owner, id])
+  useOwnPage(engine.slug, about)
 
   const path = 'call' in run ? run.call : variant
   const call: ShownCall | undefined = engine.calls[path]
@@ -106,14 +98,6 @@ export function useDesk(engine: ShownEngine) {
     layBy(drafts.last(click.call), draft, true)
     void start(click)
   }
-  /** The text that is written anew, as long as the form still speaks of the same; an image has no versions. */
-  function anewOf(values: Values) {
-    if (!call || !about || !isWriting(call.answer) || !isSameSubject(call.fields, about.inputs, values))
-      return undefined
-    if (run.state === 'done') return isEmpty(run.answer) ? undefined : run.run
-    // Whoever tries again after a failure still means the text before it.
-    return run.state === 'failed' ? (about.parent ?? undefined) : undefined
-  }
   function submit(without?: 'model', byOther?: boolean, sources?: readonly string[]) {
     const values = call && checked(call.fields, draft)
     if (!values || run.state === 'writing') return
@@ -126,26 +110,29 @@ export function useDesk(engine: ShownEngine) {
       without,
       several: asked,
       ...{ again, byOther },
-      of: anewOf(values),
+      of: anewOf({ run, about, call }, values),
     }
     if (!without && !sources && costOf(call, values) > 1) setPending({ click, draft })
     else begin({ click, draft })
   }
+  /** Begins what no form was sent for. */
+  function beginBeside(click: Click, of = draft) {
+    sent.current = of
+    sentFrom.current = undefined
+    void start(click)
+  }
   /** Has a text written from values that stand in no form, under the key that follows from them. */
   function write(call: string, { values, key, sources, again }: ToWrite) {
-    sent.current = draftOf(values)
-    sentFrom.current = undefined
-    void start({ call, body: { ...bodyFor(engine.calls[call]?.fields ?? {}, values), sources }, key, again })
+    const body = { ...bodyFor(engine.calls[call]?.fields ?? {}, values), sources }
+    beginBeside({ call, body, key, again }, draftOf(values))
   }
   /** Asks for a change of the text that stands there, or of a passage of it. */
   function refine(refinement: Refinement) {
     // Whoever has left the text since is not led back to it.
     if (run.state !== 'done' || !isAt(run.run)) return
-    sent.current = draft
-    sentFrom.current = undefined
     const answer = refinement.answer ?? (chosen ?? run).answer
     const over = { run: run.run, answer, refinement: { ...refinement, variant: chosen?.number } }
-    void start({ call: path, body: {}, over })
+    beginBeside({ call: path, body: {}, over })
   }
   /** Goes on with a version by hand in place of the text that it was made of, and with the form as it stands. */
   function edited(view: RunView) {
@@ -236,6 +223,7 @@ export function useDesk(engine: ShownEngine) {
     ownWords: own === undefined ? undefined : () => choose(own),
     submit,
     write,
+    beginBeside,
     refine,
     changeAgain,
     edited,
