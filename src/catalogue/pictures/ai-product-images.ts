@@ -75,7 +75,7 @@ export default pictureTool(
           },
         ),
         ground: choice(
-          { de: 'Darunter', en: 'Below it' },
+          { de: 'Unter der Ware', en: 'Below the goods' },
           {
             none: { de: 'Nichts', en: 'Nothing' },
             shadow: { de: 'Ein weicher Schatten', en: 'A soft shadow' },
@@ -84,17 +84,13 @@ export default pictureTool(
           { default: 'shadow', when: plainly },
         ),
         strength: slider(
-          { de: 'Wie deutlich es ist', en: 'How strong that is' },
+          { de: 'Stärke von Schatten oder Spiegelung', en: 'Strength of the shadow or reflection' },
           {
-            min: 10,
-            max: 100,
-            step: 10,
-            default: 40,
-            when: plainly,
-            hint: { de: 'Schatten oder Spiegelung.', en: 'Shadow or reflection.' },
+            ...{ min: 10, max: 100, step: 10, default: 40 },
+            when: { field: 'ground', among: ['shadow', 'reflection'], and: plainly },
           },
         ),
-        margin: slider({ de: 'Rand in Prozent', en: 'Margin in per cent' }, { min: 0, max: 30, step: 1, default: 8 }),
+        margin: slider({ de: 'Rand in Prozent', en: 'Margin in per cent' }, { min: 0, max: 30, step: 1, default: 7 }),
       },
       prompt: {
         de: 'Produktfoto. Die Ware steht hier: {{ scene }}. Licht und Schatten passen zur Ware.',

@@ -19,8 +19,8 @@ export const guide: Guide = {
     {
       title: { de: 'Für Amazon weiß lassen.', en: 'Leave it white for Amazon.' },
       text: {
-        de: 'Das Hauptbild verlangt reines Weiß, und die Ware soll 85 Prozent füllen: Rand 8 passt.',
-        en: 'The main picture must be pure white, with the goods filling 85 per cent: a margin of 8 fits.',
+        de: 'Das Hauptbild verlangt reines Weiß, und die Ware soll 85 Prozent füllen: Rand 7 passt.',
+        en: 'The main picture must be pure white, with the goods filling 85 per cent: a margin of 7 fits.',
       },
     },
     {
@@ -32,7 +32,7 @@ export const guide: Guide = {
     },
   ],
   example: {
-    'ai-product-images': { formats: ['amazon', 'instagram'], background: 'white', ground: 'shadow', margin: 8 },
+    'ai-product-images': { formats: ['amazon', 'instagram'], background: 'white', ground: 'shadow', margin: 7 },
   },
   shows: {
     de: 'Eine Tasse auf Weiß mit weichem Schatten, quadratisch und im Hochformat.',

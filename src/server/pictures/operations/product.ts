@@ -106,7 +106,7 @@ const enlarged = (cut: Cut, { facts }: Given, wide: number) => {
 }
 
 const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene?: Given) => {
-  const at = placeOf(cut, width, height, Number(values.margin ?? 8) / 100)
+  const at = placeOf(cut, width, height, Number(values.margin ?? 7) / 100)
   const goods = await sharp(cut.goods).resize(at.wide, at.high, { fit: 'fill' }).png().toBuffer()
   const layers = [
     ...(scene ? [] : await ground({ ...cut, goods }, at, [width, height], values)),

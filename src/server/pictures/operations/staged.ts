@@ -38,7 +38,7 @@ export const staged: Operation = async function* ({ given, values, model }) {
   for (const { size } of shapesIn(shopsIn(values)).shapes) {
     const factor = Math.min(1, longest / Math.max(...size))
     const stage = [Math.round(size[0] * factor), Math.round(size[1] * factor)] as const
-    const { picture, area } = await stageOf(cut, stage, Number(values.margin ?? 8) / 100)
+    const { picture, area } = await stageOf(cut, stage, Number(values.margin ?? 7) / 100)
     yield asPart('picture', picture, stage)
     yield asPart('area', area, stage)
   }
