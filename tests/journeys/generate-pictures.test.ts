@@ -15,7 +15,8 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   })
   const anna = await served.person({ plan: 'basic' })
   const browser = await openBrowser()
-  const context = await browser.newContext({ locale: 'de-DE' })
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const context = await browser.newContext({ locale: 'de-DE', permissions })
   const [name = '', ...value] = anna.cookie?.split('; ')[0]?.split('=') ?? []
   await context.addCookies([{ name, value: value.join('='), url: served.url }])
   const page = await context.newPage()
@@ -89,6 +90,16 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   expect([width, height]).toEqual([768, 512])
   expect(xmpAsString).toContain('Ein rotes Lastenrad')
   expect(xmpAsString).toContain(`Seed="${first?.seed}"`)
+
+  // It is copied as a picture, to be pasted elsewhere.
+  await button('Kopieren').click()
+  await page.getByText('In die Zwischenablage kopiert').waitFor()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const { width, height } = await createImageBitmap((await item?.getType('image/png')) ?? new Blob())
+    return [width, height]
+  })
+  expect(copied).toEqual([768, 512])
 
   // Its seed stands with it, and goes into the form.
   await button(`Startwert ${first?.seed} übernehmen`).click()

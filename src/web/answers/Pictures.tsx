@@ -7,6 +7,7 @@ import { GoOnLater } from '../going-on/GoOnLater.tsx'
 import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { Beneath } from './Beneath.tsx'
+import { CopyPicture } from './CopyPicture.tsx'
 import { useTakeOver } from './taking-over.ts'
 
 const words = {
@@ -15,8 +16,8 @@ const words = {
   seed: (seed: number) => ({ de: `Startwert ${seed}`, en: `Seed ${seed}` }),
   take: { de: 'übernehmen', en: 'use again' },
   came: (count: number, asked: number) => ({
-    de: `Von ${asked} Bildern ${count === 1 ? 'ist eines' : `sind ${count}`} entstanden.`,
-    en: `Of ${asked} pictures ${count === 1 ? 'one was' : `${count} were`} made.`,
+    de: `Von ${asked} Bildern ${count === 1 ? 'ist eines' : `sind ${count}`} entstanden. Berechnet wird eine Anfrage, wie für alle.`,
+    en: `Of ${asked} pictures ${count === 1 ? 'one was' : `${count} were`} made. One request is charged, as for all of them.`,
   }),
   taken: { de: 'Der Startwert steht jetzt im Formular.', en: 'The seed is in the form now.' },
 }
@@ -63,25 +64,30 @@ export function Pictures({ addresses, files, shape, values = {}, writing }: Pict
       {addresses.map((address, at) => {
         const { seed, type = 'image/png', width, height } = files?.find(({ file }) => file === fileIn(address)) ?? {}
         return (
-          <li key={address} className="self-start overflow-hidden rounded-md border border-line bg-surface">
+          <li
+            key={address}
+            className={`self-start overflow-hidden rounded-md border border-line bg-surface ${addresses.length > 1 ? '' : 'mx-auto max-w-full'}`}
+          >
             <img
               src={address}
               alt={t(words.picture(at + 1))}
               width={width}
               height={height}
-              className="h-auto max-h-[36rem] w-full bg-sunken object-contain"
+              className={`mx-auto h-auto max-h-[36rem] object-contain ${addresses.length > 1 ? 'w-full bg-sunken' : ''}`}
             />
-            <div className="flex items-center justify-between gap-2 border-t border-line p-1">
+            <div className="flex items-center gap-1 border-t border-line p-1">
               <GoOnLater
                 address={address}
                 type={type}
                 {...(addresses.length > 1 && { name: t(words.picture(at + 1)) })}
               />
+              <span className="grow" />
+              <CopyPicture address={address} {...(addresses.length > 1 && { name: t(words.picture(at + 1)) })} />
               <a
                 href={address}
                 download
                 aria-label={t(words.save(at + 1))}
-                className="icon-btn ml-auto size-10 shrink-0 pointer-coarse:size-11 print:hidden"
+                className="icon-btn size-10 shrink-0 pointer-coarse:size-11 print:hidden"
               >
                 <Download className="size-[18px]" strokeWidth={1.75} aria-hidden />
               </a>

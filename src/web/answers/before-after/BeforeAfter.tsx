@@ -7,6 +7,7 @@ import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
 import { Files } from '../files/Files.tsx'
 import { Beneath } from '../Beneath.tsx'
+import { CopyPicture } from '../CopyPicture.tsx'
 import type { ViewProps } from '../views.ts'
 import { Slider } from './Slider.tsx'
 
@@ -36,6 +37,7 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
           <span className="font-normal tabular-nums">{size(made.data.bytes)}</span>
         </a>
         <GoOnLater address={after} type={made.data.type} className="btn-line" />
+        <CopyPicture address={after} />
       </div>
       <Beneath of={after} files={props.files} />
     </div>

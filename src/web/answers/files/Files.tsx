@@ -6,6 +6,7 @@ import { useFormats } from '../../formats.ts'
 import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
 import { Beneath } from '../Beneath.tsx'
+import { CopyPicture } from '../CopyPicture.tsx'
 import type { ViewProps } from '../views.ts'
 
 const words = {
@@ -14,6 +15,9 @@ const words = {
 }
 
 const isPicture = ({ type }: FileView) => type.startsWith('image/') && type !== 'image/tiff'
+
+/** A picture that can be laid on a clipboard: a drawing of lines cannot. */
+const isDots = (file: FileView) => isPicture(file) && file.type !== 'image/svg+xml'
 
 /** The picture itself, on squares that show where it is transparent, or a sign for what is no picture. */
 function Look({ file, isAlone }: { file: FileView; isAlone: boolean }) {
@@ -58,6 +62,7 @@ export function Files({ answer, files: about }: ViewProps<readonly string[]>) {
                 </span>
                 <span className="block text-sm text-muted tabular-nums">{size(file.bytes)}</span>
               </p>
+              {isDots(file) && <CopyPicture address={file.address} {...(single.length > 1 && { name: file.name })} />}
               <a
                 href={file.address}
                 download={file.name}
