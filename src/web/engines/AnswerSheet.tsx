@@ -193,7 +193,7 @@ export function AnswerSheet({
       </div>
       <Sources {...run} padding="sheet-x" />
       {children}
-      {run.state === 'done' && <EndedEarly run={run} />}
+      {run.state === 'done' && <EndedEarly run={run} paints={paints} />}
       <AnswerPlace begins={begins} paints={paints} beside={beside}>
         {refined.around(
           <>

@@ -14,7 +14,7 @@ export function BeingWritten({ run, paints, onStop }: ComponentProps<typeof Wait
       <button
         type="button"
         aria-label={t(stop)}
-        className="btn-line ml-auto size-10 shrink-0 px-0 group-has-data-form-open/desk:hidden"
+        className="btn-line ml-2 size-10 shrink-0 px-0 group-has-data-form-open/desk:hidden"
         onClick={onStop}
       >
         <Square className="size-3.5 fill-current" aria-hidden />

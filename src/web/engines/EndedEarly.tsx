@@ -7,19 +7,23 @@ const words = {
     de: 'Angehalten. Der bisherige Text bleibt erhalten.',
     en: 'Stopped. The text so far is kept.',
   },
+  pictures: {
+    de: 'Angehalten. Die fertigen Bilder bleiben erhalten.',
+    en: 'Stopped. The finished pictures are kept.',
+  },
   cut: {
     de: 'Das Modell hat seine Höchstlänge erreicht, der Text endet deshalb hier.',
     en: 'The model has reached its maximum length, so the text ends here.',
   },
 }
 
-/** Says of a text that was stopped or cut that it is not whole. */
-export function EndedEarly({ run: { stopped, cut } }: { run: Done }) {
+/** Says of an answer that was stopped or cut that it is not whole. */
+export function EndedEarly({ run: { stopped, cut }, paints }: { run: Done; paints: boolean }) {
   const t = useText()
   if (!stopped && !cut) return null
   return (
     <div className="sheet-x pt-5 print:hidden">
-      <Panel tone="warn">{t(stopped ? words.stopped : words.cut)}</Panel>
+      <Panel tone="warn">{t(stopped ? (paints ? words.pictures : words.stopped) : words.cut)}</Panel>
     </div>
   )
 }

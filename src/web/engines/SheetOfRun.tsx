@@ -51,8 +51,8 @@ const words = {
   toText: { de: 'Zurück zur Fassung davor', en: 'Back to the version before' },
   nothing: { de: 'Angehalten', en: 'Stopped' },
   nothingYet: {
-    de: 'Es war noch nichts geschrieben, deshalb wurde nichts berechnet. Ihre Eingaben sind noch da.',
-    en: 'Nothing was written yet, so nothing was charged. Your input is still here.',
+    de: 'Es war noch nichts fertig, deshalb wurde nichts berechnet. Ihre Eingaben sind noch da.',
+    en: 'Nothing was finished yet, so nothing was charged. Your input is still here.',
   },
 }
 

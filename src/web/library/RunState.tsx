@@ -9,9 +9,9 @@ import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 
 const words = {
-  writing: { de: 'Dieser Text wird gerade geschrieben.', en: 'This text is being written.' },
-  stopped: { de: 'Angehalten. Der bisherige Text bleibt erhalten.', en: 'Stopped. The text so far is kept.' },
-  nothing: { de: 'Angehalten, bevor etwas geschrieben war.', en: 'Stopped before anything was written.' },
+  writing: { de: 'Dieses Ergebnis entsteht gerade.', en: 'This result is being made.' },
+  stopped: { de: 'Angehalten. Was schon da ist, bleibt erhalten.', en: 'Stopped. What there is so far is kept.' },
+  nothing: { de: 'Angehalten, bevor etwas fertig war.', en: 'Stopped before anything was finished.' },
   choose: { de: 'Quellen wählen', en: 'Choose the sources' },
 }
 

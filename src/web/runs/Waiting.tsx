@@ -60,7 +60,7 @@ export function Waiting({ run, paints = false }: { run: Writing; paints?: boolea
           <span className="font-normal text-muted"> · {t(slow)}</span>
         )}
       </span>
-      <span className="ml-auto shrink-0 sm:min-w-32 text-right text-sm text-muted tabular-nums">
+      <span className="ml-auto shrink-0 pl-2 text-right sm:min-w-32 text-sm text-muted tabular-nums">
         {count > 0 && <span className="max-sm:hidden">{t(words(number(count), count === 1))} · </span>}
         {number(Math.floor(passed / 1000))} s
       </span>
