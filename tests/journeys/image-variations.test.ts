@@ -31,7 +31,7 @@ test('a picture becomes two variations, with a wish and as far from it as was sa
   await page.waitForURL(/\/pictures\/image-variations/)
   await brings()
   await page.getByRole('textbox', { name: 'Was soll anders sein?' }).fill('Im Herbst')
-  await page.getByRole('slider', { name: /Wie weit darf es/ }).fill('25')
+  await page.getByRole('slider', { name: /Abweichung vom Bild/ }).fill('25')
   expect(await findingsOn(page)).toEqual([])
   expect(await overflowOf(page)).toBe(0)
   await sends()

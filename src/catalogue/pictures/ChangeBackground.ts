@@ -32,7 +32,7 @@ export default pictureTool(
             optional: true,
             hint: {
               de: 'Ohne Auswahl wird das Motiv von selbst gefunden. Genauer geht es mit dem Zauberstab oder dem Pinsel.',
-              en: 'Without a selection the subject is found by itself. The magic wand or the brush are more exact.',
+              en: 'Without a selection the subject is found by itself. The magic wand or the brush is more exact.',
             },
           },
         ),

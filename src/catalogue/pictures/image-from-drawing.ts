@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { guide } from './guides/image-from-drawing.ts'
 import { pictureTool } from './picture-tool.ts'
 import { ratio } from './ratios.ts'
-import { styles } from './styles.ts'
+import { styles, styleWindow } from './styles.ts'
 
 export default pictureTool(
   {
@@ -43,7 +43,7 @@ export default pictureTool(
             },
           },
         ),
-        style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true }),
+        style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true, window: styleWindow }),
         strength: slider(
           { de: 'Abstand zur Zeichnung', en: 'Distance from the drawing' },
           {

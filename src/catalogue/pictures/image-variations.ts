@@ -34,10 +34,7 @@ export default pictureTool(
           },
         ),
         strength: slider(
-          {
-            de: 'Wie weit darf es vom Bild abweichen, in Prozent?',
-            en: 'How far may it go from the picture, in per cent?',
-          },
+          { de: 'Abweichung vom Bild in Prozent', en: 'Distance from the picture in per cent' },
           { min: 5, max: 100, step: 5, default: 50 },
         ),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 2 }),
