@@ -7,7 +7,16 @@ import { EndedEarly } from './EndedEarly.tsx'
 
 afterEach(cleanup)
 
-const stopped: Done = { state: 'done', run: 'a', call: 'press', answer: '', text: '', sources: [], cut: false, stopped: true }
+const stopped: Done = {
+  state: 'done',
+  run: 'a',
+  call: 'press',
+  answer: '',
+  text: '',
+  sources: [],
+  cut: false,
+  stopped: true,
+}
 const show = (paints: boolean) =>
   render(
     <Language value="de">

@@ -1,7 +1,7 @@
 type Plane = Readonly<{ values: Float32Array; width: number; height: number }>
 
 /** The mean of what lies within `radius`, in two passes: a time that does not depend on the radius. */
-const means = ({ values, width, height }: Plane, radius: number): Float32Array => {
+export const means = ({ values, width, height }: Plane, radius: number): Float32Array => {
   const across = new Float32Array(values.length)
   const made = new Float32Array(values.length)
   const pass = (from: Float32Array, into: Float32Array, lines: number, length: number, line: number, step: number) => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import { stemOf } from '../../files/name.ts'
+import { ownColours } from '../cut-out/own-colours.ts'
 import type { PictureModel } from '../models/known.ts'
 import { madeWith } from '../models/recipe.ts'
 import { clearIn, joined } from './alpha.ts'
@@ -9,7 +10,7 @@ import type { Given, Operation } from './operation.ts'
 import { saved } from './saved.ts'
 import { subjectIn, type WithSubject } from './subject-in.ts'
 
-const freed = { de: 'freigestellt', en: 'cut out' }
+const cutOut = { de: 'freigestellt', en: 'cut out' }
 const placed = { de: 'vor neuem Hintergrund', en: 'on a new background' }
 
 const raw = ({ width, height }: Marked, channels: 3 | 4) => ({ raw: { width, height, channels } }) as const
@@ -95,13 +96,18 @@ const placedOn = async (marked: Marked, own: Buffer | undefined, values: Values,
   return joined(blended({ ...marked, area }, await background(marked, values, given)), marked)
 }
 
+/** A picture whose subject has lost what was behind it along its edges, where that will be behind it no more. */
+const freed = async ({ found, ...marked }: WithSubject, { background }: Values) =>
+  found && background !== 'blur' ? ownColours(marked, Buffer.from(marked.area.map(part => 255 - part))) : marked.colours
+
 /** A picture on another background, or on none. Outside what was marked or found as such, all keeps its pixels. */
 export const backgroundChanged: Operation = async function* ({ given, values, locale, recipe, model }) {
   const picture = givenIn(given, 'picture')
   const marked = await backgroundIn(picture, given, model)
   const isFree = values.background === 'transparent'
-  const name = `${stemOf(picture.name)} ${(isFree ? freed : placed)[locale]}`
+  const name = `${stemOf(picture.name)} ${(isFree ? cutOut : placed)[locale]}`
   const clear = await clearIn(picture.picture)
-  const made = await placedOn({ ...marked, ...(clear && { colours: clear.colours }) }, clear?.alpha, values, given)
+  const colours = clear?.colours ?? (await freed(marked, values))
+  const made = await placedOn({ ...marked, colours }, clear?.alpha, values, given)
   yield await saved(made, { name, format: 'png', recipe: madeWith(recipe, marked.foundBy) })
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { ownColours } from '../cut-out/own-colours.ts'
 import type { PictureModel } from '../models/known.ts'
 import type { Given } from './operation.ts'
 import { subjectIn, type WithSubject } from './subject-in.ts'
@@ -10,8 +11,11 @@ export const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** The goods alone, without anything round them, as a PNG. */
 export const cutOut = async (given: readonly Given[], model?: PictureModel): Promise<Cut> => {
-  const { width, height, colours, area, foundBy } = await subjectIn(given, model)
-  const whole = sharp(colours, { raw: { width, height, channels: 3 } }).joinChannel(area, {
+  const { found, foundBy, ...subject } = await subjectIn(given, model)
+  const { width, height, area } = subject
+  const whole = sharp(found ? await ownColours(subject, area) : subject.colours, {
+    raw: { width, height, channels: 3 },
+  }).joinChannel(area, {
     raw: { width, height, channels: 1 },
   })
   const png = await whole.png({ compressionLevel: 1 }).toBuffer()

@@ -13,8 +13,11 @@ const least = { part: 0.0005, value: 128 }
 /** Less of a picture that is not there at all is a soft edge or a hole, and does not say where its subject ends. */
 const leastFree = 0.05
 
-/** A picture and where its subject is, with the model that has found it here; none where nothing had to be found. */
-export type WithSubject = Marked & Readonly<{ foundBy?: PictureModel | undefined }>
+/**
+ * A picture and where its subject is; `found` says that its edges are mixed with what is behind, as they are wherever
+ * it had to be found, and `foundBy` names the model that did so here.
+ */
+export type WithSubject = Marked & Readonly<{ found?: true; foundBy?: PictureModel | undefined }>
 
 /** A picture that somebody has cut out before: what is seen of it is its subject, in its own colours. */
 export const cutBefore = async (picture: Sharp): Promise<Marked | undefined> => {
@@ -54,6 +57,6 @@ export const subjectIn = async (given: readonly Given[], model?: PictureModel): 
   if (before) return before
   const pixels = await bare(picture)
   const matte = given.find(({ field }) => field === matteField)
-  if (matte) return { ...pixels, area: await asFound(matte, pixels) }
-  return { ...pixels, area: await subjectOf(pixels, model), foundBy: model }
+  if (matte) return { ...pixels, area: await asFound(matte, pixels), found: true }
+  return { ...pixels, area: await subjectOf(pixels, model), found: true, foundBy: model }
 }
