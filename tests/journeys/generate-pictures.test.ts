@@ -91,6 +91,7 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   expect(xmpAsString).toContain('Ein rotes Lastenrad')
   expect(xmpAsString).toContain(`Seed="${first?.seed}"`)
 
+  await page.getByText('768 × 512', { exact: true }).waitFor()
   // It is copied as a picture, to be pasted elsewhere.
   await button('Kopieren').click()
   await page.getByText('In die Zwischenablage kopiert').waitFor()

@@ -31,7 +31,7 @@ test('a made picture goes on into another tool, into a document and into its des
   await page.getByRole('menuitem', { name: 'Bild variieren' }).waitFor()
   const deeds = await page.getByRole('menuitem').allTextContents()
   expect(deeds).toEqual(expect.arrayContaining(['Objekte entfernen', 'Bild vergrößern', 'Bild bearbeiten']))
-  expect(deeds).not.toContain('QR-Code')
+  expect(deeds).toContain('Als Logo: QR-Code erstellen')
   expect(deeds.some(deed => /Eigenes Bildmodell|Zeichnung/.test(deed))).toBe(false)
   expect(await findingsOn(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'Bild variieren' }).focus()

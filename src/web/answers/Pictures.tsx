@@ -8,6 +8,7 @@ import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { Beneath } from './Beneath.tsx'
 import { CopyPicture } from './CopyPicture.tsx'
+import { pixelsOf } from './pixels-of.ts'
 import { useTakeOver } from './taking-over.ts'
 
 const words = {
@@ -28,7 +29,7 @@ function Seed({ seed }: { seed: number }) {
   const takeOver = useTakeOver()
   const says = t(words.seed(seed))
   return (
-    <p className="flex flex-wrap items-center gap-x-2 px-3 py-1.5 text-sm text-muted tabular-nums">
+    <span className="flex flex-wrap gap-x-2">
       {says}
       {takeOver && (
         <button
@@ -43,7 +44,7 @@ function Seed({ seed }: { seed: number }) {
           {t(words.take)}
         </button>
       )}
-    </p>
+    </span>
   )
 }
 
@@ -63,6 +64,7 @@ export function Pictures({ addresses, files, shape, values = {}, writing }: Pict
     <ol className={`grid grid-cols-1 gap-5 px-5 py-6 sm:px-10 sm:py-8 ${addresses.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {addresses.map((address, at) => {
         const { seed, type = 'image/png', width, height } = files?.find(({ file }) => file === fileIn(address)) ?? {}
+        const pixels = pixelsOf(address, files)
         return (
           <li
             key={address}
@@ -93,7 +95,12 @@ export function Pictures({ addresses, files, shape, values = {}, writing }: Pict
               </a>
             </div>
             <div className="border-t border-line empty:hidden">
-              {seed !== undefined && <Seed seed={seed} />}
+              {(pixels || seed !== undefined) && (
+                <p className="flex flex-wrap items-center gap-x-4 px-3 py-1.5 text-sm text-muted tabular-nums">
+                  {pixels && <span>{pixels}</span>}
+                  {seed !== undefined && <Seed seed={seed} />}
+                </p>
+              )}
               <Beneath of={address} files={files} className="px-3" />
             </div>
           </li>

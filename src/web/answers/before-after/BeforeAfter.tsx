@@ -6,6 +6,7 @@ import { useFormats } from '../../formats.ts'
 import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
 import { Files } from '../files/Files.tsx'
+import { pixelsOf } from '../pixels-of.ts'
 import { Beneath } from '../Beneath.tsx'
 import { CopyPicture } from '../CopyPicture.tsx'
 import type { ViewProps } from '../views.ts'
@@ -34,7 +35,9 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
         <a href={after} download={made.data.name} className="btn-primary">
           <Download className="size-4" aria-hidden />
           {t(words.save)}
-          <span className="font-normal tabular-nums">{size(made.data.bytes)}</span>
+          <span className="font-normal tabular-nums">
+            {[pixelsOf(after, props.files), size(made.data.bytes)].filter(Boolean).join(' · ')}
+          </span>
         </a>
         <GoOnLater address={after} type={made.data.type} className="btn-line" />
         <CopyPicture address={after} />

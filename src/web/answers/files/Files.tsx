@@ -5,6 +5,7 @@ import { fileQuery } from '../../data/files.ts'
 import { useFormats } from '../../formats.ts'
 import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
+import { pixelsOf } from '../pixels-of.ts'
 import { Beneath } from '../Beneath.tsx'
 import { CopyPicture } from '../CopyPicture.tsx'
 import type { ViewProps } from '../views.ts'
@@ -60,7 +61,9 @@ export function Files({ answer, files: about }: ViewProps<readonly string[]>) {
                 <span className="block truncate font-medium" dir="auto" title={file.name}>
                   {file.name}
                 </span>
-                <span className="block text-sm text-muted tabular-nums">{size(file.bytes)}</span>
+                <span className="block text-sm text-muted tabular-nums">
+                  {[pixelsOf(file.address, about), size(file.bytes)].filter(Boolean).join(' · ')}
+                </span>
               </p>
               {isDots(file) && <CopyPicture address={file.address} {...(single.length > 1 && { name: file.name })} />}
               <a
