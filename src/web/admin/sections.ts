@@ -66,8 +66,8 @@ export const sections: Readonly<Record<AdminPageName, AdminSection>> = {
   models: {
     name: { de: 'Modelle', en: 'Models' },
     line: {
-      de: 'Welche KI-Modelle schreiben, welches einspringt, was im Netz sucht und was spricht.',
-      en: 'Which AI models write, which one steps in, what searches the web and what speaks.',
+      de: 'Was hier schreibt, malt, spricht und zuhört, was einspringt und was im Netz sucht.',
+      en: 'What writes, paints, speaks and listens here, what steps in, and what searches the web.',
     },
     icon: Cpu,
     Page: later(() => import('./models/ModelsPage.tsx').then(it => it.ModelsPage)),
