@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { means } from './guided.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The longest side at which colours are estimated; how far around a pixel they are looked for there, first and then. */
+/** The longest side at which colours are estimated; how far around a pixel they are looked for, first and then. */
 const [longest, far, near] = [400, 24, 4]
 /** Where so little of a side is seen nearby, its colour is not known. */
 const least = 1e-3
