@@ -29,7 +29,7 @@ function Seed({ seed }: { seed: number }) {
   const takeOver = useTakeOver()
   const says = t(words.seed(seed))
   return (
-    <span className="flex flex-wrap gap-x-2">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       {says}
       {takeOver && (
         <button
@@ -57,6 +57,9 @@ export type PicturesProps = {
   writing?: boolean
 }
 
+/** The frame of a picture that stands alone is as wide as the picture in its greatest height; rem. */
+const asWide = (width = 1, height = 1) => ({ maxWidth: `max(20rem, ${(36 * width) / height}rem)` })
+
 /** Pictures that were made, side by side where there is room; each is seen whole and taken away by itself. */
 export function Pictures({ addresses, files, shape, values = {}, writing }: PicturesProps) {
   const t = useText()
@@ -68,7 +71,8 @@ export function Pictures({ addresses, files, shape, values = {}, writing }: Pict
         return (
           <li
             key={address}
-            className={`self-start overflow-hidden rounded-md border border-line bg-surface ${addresses.length > 1 ? '' : 'mx-auto max-w-full'}`}
+            className={`self-start overflow-hidden rounded-md border border-line bg-surface ${addresses.length > 1 ? '' : 'mx-auto w-full'}`}
+            style={addresses.length > 1 ? undefined : asWide(width, height)}
           >
             <img
               src={address}
@@ -96,7 +100,7 @@ export function Pictures({ addresses, files, shape, values = {}, writing }: Pict
             </div>
             <div className="border-t border-line empty:hidden">
               {(pixels || seed !== undefined) && (
-                <p className="flex flex-wrap items-center gap-x-4 px-3 py-1.5 text-sm text-muted tabular-nums">
+                <p className="flex flex-wrap items-baseline gap-x-4 px-3 py-1.5 text-sm text-muted tabular-nums">
                   {pixels && <span>{pixels}</span>}
                   {seed !== undefined && <Seed seed={seed} />}
                 </p>
