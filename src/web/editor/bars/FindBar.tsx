@@ -74,21 +74,34 @@ export function FindBar({ editor, time, onClose }: { editor: Editor; time: numbe
     act(event.shiftKey)
   }
   return (
-    <Bar label={t(words.bar)} onClose={onClose}>
-      {/* On a phone, too, the arrows stand beside what they lead to. */}
-      <div className="flex items-center gap-2 max-sm:w-full">
-        <input
-          ref={field}
-          aria-label={t(words.find)}
-          placeholder={t(words.find)}
-          value={wanted.words}
-          className="field h-9 w-44 min-w-0 max-sm:flex-1"
-          onChange={({ target }) => want({ ...wanted, words: target.value })}
-          onKeyDown={atEnter(isBack => go(isBack ? -1 : 1))}
-        />
-        <span role="status" className="min-w-18 text-muted tabular-nums">
-          {wanted.words && t(found.count ? words.place(number(found.at), number(found.count)) : words.none)}
-        </span>
+    <Bar rows label={t(words.bar)} onClose={onClose}>
+      <div className="flex min-w-0 flex-1 items-center">
+        <label
+          className="field mr-1 flex h-9 min-w-0 flex-1 cursor-text sm:max-w-60 items-center gap-2 has-focus-visible:outline-2
+            has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+        >
+          <input
+            ref={field}
+            aria-label={t(words.find)}
+            placeholder={t(words.find)}
+            value={wanted.words}
+            className="h-full min-w-0 flex-1 bg-transparent outline-none pointer-coarse:min-h-11"
+            onChange={({ target }) => want({ ...wanted, words: target.value })}
+            onKeyDown={atEnter(isBack => go(isBack ? -1 : 1))}
+          />
+          <span role="status" className="shrink-0 text-sm text-muted tabular-nums">
+            {wanted.words && (
+              <>
+                <span className="max-sm:sr-only">
+                  {t(found.count ? words.place(number(found.at), number(found.count)) : words.none)}
+                </span>
+                <span className="sm:hidden" aria-hidden>
+                  {number(found.at)}/{number(found.count)}
+                </span>
+              </>
+            )}
+          </span>
+        </label>
         <IconButton icon={ArrowUp} label={t(words.before)} className="size-9" onClick={() => go(-1)} />
         <IconButton icon={ArrowDown} label={t(words.next)} className="size-9" onClick={() => go(1)} />
       </div>
@@ -96,7 +109,7 @@ export function FindBar({ editor, time, onClose }: { editor: Editor; time: numbe
         aria-label={t(words.replace)}
         placeholder={t(words.replace)}
         value={instead}
-        className="field h-9 w-44 max-sm:w-full"
+        className="field h-9 min-w-0 flex-1 basis-60 max-sm:basis-full sm:max-w-60"
         onChange={({ target }) => setInstead(target.value)}
         onKeyDown={atEnter(one)}
       />

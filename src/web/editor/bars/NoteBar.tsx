@@ -50,10 +50,11 @@ function Note({ editor, place }: { editor: Editor; place: number }) {
   return (
     <Bar label={t(words.bar)} onSubmit={back} onClose={back}>
       <label className="flex min-w-0 flex-1 basis-64 items-start gap-2">
-        <span className="shrink-0 pt-2 font-medium">{t(words.bar)}</span>
+        <span className="shrink-0 pt-2 font-medium max-sm:sr-only">{t(words.bar)}</span>
         <textarea
           ref={field}
           aria-label={t(words.says)}
+          placeholder={t(words.says)}
           rows={2}
           dir="auto"
           value={typed}

@@ -16,7 +16,7 @@ export function ChecksButton({ open, isThere, toggle }: ChecksShown) {
   return (
     <button
       type="button"
-      className="btn-line min-h-9 aria-expanded:bg-accent-soft aria-expanded:text-accent-ink"
+      className="btn-line at-head min-h-9 aria-expanded:bg-accent-soft aria-expanded:text-accent-ink"
       title={t(words.check)}
       aria-expanded={open}
       aria-controls={isThere ? 'checks' : undefined}

@@ -9,7 +9,8 @@ export function AiButton({ onHint, onOpen }: { onHint(): void; onOpen(): void })
   return (
     <button
       type="button"
-      className="btn-line min-h-9"
+      className="btn-line at-head min-h-9"
+      title={t(words.open)}
       onPointerEnter={onHint}
       onFocus={onHint}
       // What is selected stays selected.
@@ -17,7 +18,7 @@ export function AiButton({ onHint, onOpen }: { onHint(): void; onOpen(): void })
       onClick={onOpen}
     >
       <Feather className="size-4 text-accent-ink" aria-hidden />
-      <span className="in-[.desk[inert]]:sr-only">{t(words.open)}</span>
+      <span className="@max-xl:sr-only in-[.desk[inert]]:sr-only">{t(words.open)}</span>
     </button>
   )
 }

@@ -88,7 +88,8 @@ export function Conflict({ mine, other, problem, onMine, onOther, onBoth, onClos
         tabIndex={0}
         role="region"
         aria-label={t(words.title)}
-        className="reading mt-4 max-h-[45vh] overflow-y-auto rounded-md border border-line p-4 text-base/7"
+        className="reading mt-4 max-h-[45vh] overflow-y-auto rounded-md border border-line p-4 text-base/7
+          max-sm:max-h-[max(7rem,calc(100dvh-31rem))]"
       >
         {segments ? <MarkedText segments={segments} /> : t(words.long)}
       </div>
@@ -100,7 +101,10 @@ export function Conflict({ mine, other, problem, onMine, onOther, onBoth, onClos
         </div>
       )}
       {/* What is pressed keeps the keyboard, for another try. */}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <div
+        className="mt-5 flex gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mb-6 max-sm:flex-col-reverse max-sm:bg-surface
+          max-sm:pt-1 max-sm:pb-6 sm:flex-wrap sm:justify-end"
+      >
         <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => isBusy || onBoth()}>
           {t(words.both)}
         </button>

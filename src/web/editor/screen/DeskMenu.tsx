@@ -3,6 +3,7 @@ import type { Leaving } from '../../export/leaving.ts'
 import { useText } from '../../language.tsx'
 import { later } from '../../ui/later.ts'
 import { MenuButton, type MenuProps } from '../../ui/MenuButton.tsx'
+import { Tip } from '../../ui/Tip.tsx'
 import { OnDesk } from './on-desk.ts'
 
 const Items = later<MenuProps>(() => import('./DeskItems.tsx').then(it => it.DeskItems))
@@ -18,9 +19,13 @@ export function DeskMenu({ leaving, onOpen, onVersions }: Props) {
   const t = useText()
   return (
     <OnDesk value={{ leaving, onOpen, onVersions }}>
-      <MenuButton label={t(words.more)} menu={Items}>
-        <Ellipsis className="size-[18px]" aria-hidden />
-      </MenuButton>
+      <Tip label={t(words.more)}>
+        <span className="inline-flex">
+          <MenuButton label={t(words.more)} menu={Items}>
+            <Ellipsis className="size-[18px]" aria-hidden />
+          </MenuButton>
+        </span>
+      </Tip>
     </OnDesk>
   )
 }

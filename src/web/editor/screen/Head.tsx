@@ -43,15 +43,21 @@ export function Head(props: Props) {
     <div className="@container mb-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 print:block">
         <Title title={title} lang={lang} onChange={props.onTitle} onDone={props.onText} />
-        <div className="ml-auto flex min-h-10 flex-wrap items-center justify-end gap-1 print:hidden">
-          <SavedState saved={saved} onCompare={props.onCompare} onApart={() => void keeper?.apart()} />
+        <div
+          className="ml-auto flex min-h-10 flex-wrap items-center justify-end gap-1 @max-xl:w-full @max-xl:justify-between
+            print:hidden"
+        >
+          {/* Its line is there before it says anything: the text below stays where it is. */}
+          <div className="flex min-h-6 items-center @max-xl:px-1 @max-md:basis-full">
+            <SavedState saved={saved} onCompare={props.onCompare} onApart={() => void keeper?.apart()} />
+          </div>
           {props.isThere && (
-            <>
+            <div className="flex gap-1 @max-md:w-full @max-md:justify-between">
               <AiButton onHint={() => props.onHint('ai')} onOpen={() => onAsk('ai')} />
               <ChecksButton {...checks} />
               <button
                 type="button"
-                className="btn-line min-h-9"
+                className="btn-line at-head min-h-9"
                 title={t(words.make)}
                 onPointerEnter={() => props.onHint('make')}
                 onFocus={() => props.onHint('make')}
@@ -68,11 +74,11 @@ export function Head(props: Props) {
                 onOpen={props.onOpen}
                 onVersions={keeper?.place().id ? () => onAsk('versions') : undefined}
               />
-              <button type="button" className="btn-line min-h-9" title={t(words.fresh)} onClick={props.onNew}>
+              <button type="button" className="btn-line at-head min-h-9" title={t(words.fresh)} onClick={props.onNew}>
                 <FilePlus2 className="size-4" aria-hidden />
                 <span className="@max-3xl:sr-only">{t(words.fresh)}</span>
               </button>
-            </>
+            </div>
           )}
         </div>
       </div>

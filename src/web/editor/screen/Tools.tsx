@@ -51,7 +51,7 @@ export function Tools({ editor, onAsk }: { editor: Editor; onAsk(asks: Asks): vo
     if (!element) return
     const measure = () => {
       const each = matchMedia('(pointer: coarse)').matches ? 44 : 40
-      const left = element.clientWidth - (element.querySelector('select')?.offsetWidth ?? 0) - each - 12
+      const left = element.clientWidth - (element.querySelector('select')?.offsetWidth ?? 0) - each - 6
       setRoom(Math.max(2, Math.floor(left / each)))
     }
     measure()
@@ -75,7 +75,7 @@ export function Tools({ editor, onAsk }: { editor: Editor; onAsk(asks: Asks): vo
     >
       <select
         aria-label={t(words.kind)}
-        className="field h-9 w-34 shrink-0 pr-1 pl-2 text-sm! max-sm:w-24"
+        className="field h-9 w-34 shrink-0 pr-1 pl-2 text-sm! max-sm:w-31"
         value={level}
         onChange={({ target }) => setLevel(Number(target.value))}
       >
