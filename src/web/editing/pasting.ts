@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import { DOMParser, Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { printable } from '#shared/document/attributes.ts'
+import { awaitedPastes } from './awaited-pastes.ts'
 
 /** So deep lists, quotes and tables may stand in each other; what lies deeper is laid side by side. */
 const deepest = 20
@@ -69,14 +70,9 @@ export const Pasting = Extension.create({
   addProseMirrorPlugins() {
     const parser = DOMParser.fromSchema(this.editor.schema)
     return [
+      awaitedPastes(() => fromElsewhere !== undefined, comes),
       new Plugin({
         props: {
-          handlePaste(view, event) {
-            const html = event.clipboardData?.getData('text/html')
-            if (fromElsewhere || !html) return false
-            void comes.then(() => !view.isDestroyed && view.pasteHTML(html))
-            return true
-          },
           clipboardParser: Object.assign(Object.create(parser) as DOMParser, {
             parseSlice(dom: HTMLElement, options: Parameters<DOMParser['parseSlice']>[1]) {
               for (const element of dom.querySelectorAll(`${unread}, ${unseen}`)) element.remove()
