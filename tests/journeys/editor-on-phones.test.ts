@@ -72,4 +72,15 @@ test.each(inTurns(['a phone']))('in %s the editor fits into a phone', async lang
     expect(x + width).toBeLessThanOrEqual(360)
     expect(width).toBeGreaterThan(250)
   }
+  // Why a choice did not come about is read above them.
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: /^(Die andere|Take the other)/ }).click()
+  await dialog.getByRole('alert').waitFor()
+  const [why, mine] = [
+    await boxOf(dialog.getByRole('alert')),
+    await boxOf(dialog.getByRole('button', { name: /^(Meine|Keep)/ })),
+  ]
+  expect(why.y + why.height).toBeLessThanOrEqual(mine.y)
+  await page.context().setOffline(false)
+  anna.complaints.length = 0
 })

@@ -93,27 +93,25 @@ export function Conflict({ mine, other, problem, onMine, onOther, onBoth, onClos
       >
         {segments ? <MarkedText segments={segments} /> : t(words.long)}
       </div>
-      {failure !== undefined && (
-        <div className="mt-4">
+      {/* Whatever the height of a phone, what can be done is seen, and why it was not. */}
+      <div className="mt-5 grid gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mb-6 max-sm:bg-surface max-sm:pt-1 max-sm:pb-6">
+        {failure !== undefined && (
           <Panel tone="danger">
             {sentence(failure)} {t(words.still)}
           </Panel>
+        )}
+        {/* What is pressed keeps the keyboard, for another try. */}
+        <div className="flex gap-2 max-sm:flex-col-reverse sm:flex-wrap sm:justify-end">
+          <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => isBusy || onBoth()}>
+            {t(words.both)}
+          </button>
+          <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => void choose(take)}>
+            {t(words.other)}
+          </button>
+          <button type="button" className="btn-primary" aria-disabled={isBusy} onClick={() => void choose(onMine)}>
+            {t(words.mine)}
+          </button>
         </div>
-      )}
-      {/* What is pressed keeps the keyboard, for another try. */}
-      <div
-        className="mt-5 flex gap-2 max-sm:sticky max-sm:bottom-0 max-sm:-mb-6 max-sm:flex-col-reverse max-sm:bg-surface
-          max-sm:pt-1 max-sm:pb-6 sm:flex-wrap sm:justify-end"
-      >
-        <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => isBusy || onBoth()}>
-          {t(words.both)}
-        </button>
-        <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => void choose(take)}>
-          {t(words.other)}
-        </button>
-        <button type="button" className="btn-primary" aria-disabled={isBusy} onClick={() => void choose(onMine)}>
-          {t(words.mine)}
-        </button>
       </div>
     </Dialog>
   )
