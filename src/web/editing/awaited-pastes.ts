@@ -1,64 +1,48 @@
-import { Plugin, PluginKey, type Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
-type Place = { readonly from: number; readonly to: number }
-type Paste = Place & { readonly html: string; readonly text: string }
-/** `caret` is where somebody writes while what has waited is laid down. */
-type Waiting = { readonly pastes: readonly Paste[]; readonly caret?: Place | undefined }
+type Paste = { from: number; to: number; html: string; text: string }
 
-const key = new PluginKey<Waiting>('awaited-pastes')
-
-/** What is typed behind a paste that waits stays behind it, and so does the caret. */
-const moved = <T extends Place>(place: T, { mapping }: Transaction, side: 1 | -1): T => ({
-  ...place,
-  from: mapping.map(place.from, side),
-  to: mapping.map(place.to, side),
-})
-const selected = ({ doc }: Transaction, { from, to }: Place) =>
-  TextSelection.between(doc.resolve(from), doc.resolve(to))
-const isAt = (selection: Selection, { from, to }: Place) => selection.from === from && selection.to === to
-
-const layDown = (view: EditorView) => {
-  for (;;) {
-    const [first, ...pastes] = key.getState(view.state)?.pastes ?? []
-    if (!first) return
-    const { tr, selection } = view.state
-    const isThere = isAt(selection, first)
-    if (!isThere) tr.setSelection(selected(tr, first))
-    view.dispatch(tr.setMeta(key, { pastes, caret: { from: selection.from, to: selection.to } } satisfies Waiting))
-    if (view.state.selection.$from.parent.type.spec.code) view.pasteText(first.text)
-    else view.pasteHTML(first.html)
-    const { pastes: left = [], caret } = key.getState(view.state) ?? {}
-    const after = view.state.tr.setMeta(key, { pastes: left } satisfies Waiting)
-    if (!isThere && caret) after.setSelection(selected(after, caret))
-    view.dispatch(after)
-  }
-}
+const select = ({ state: { tr, doc }, dispatch }: EditorView, from: number, to = from) =>
+  dispatch(tr.setSelection(TextSelection.between(doc.resolve(from), doc.resolve(to))))
 
 /** Keeps what is pasted before `comes`, and lays it down where it was pasted, whatever is written meanwhile. */
-export const awaitedPastes = (isThere: () => boolean, comes: Promise<unknown>) =>
-  new Plugin<Waiting>({
-    key,
-    state: {
-      init: () => ({ pastes: [] }),
-      apply: (tr, { pastes, caret }) =>
-        (tr.getMeta(key) as Waiting | undefined) ?? {
-          pastes: pastes.map(paste => moved(paste, tr, caret ? 1 : -1)),
-          caret: caret && moved(caret, tr, 1),
-        },
+export const awaitedPastes = (isThere: () => boolean, comes: Promise<unknown>) => {
+  const waiting: Paste[] = []
+  /** What is typed behind a paste that waits stays behind it; what was pasted there later, too. */
+  let side = -1
+  const layDown = (view: EditorView) => {
+    const paste = waiting.shift()
+    if (!paste || view.isDestroyed) return
+    const { selection, doc } = view.state
+    const isAt = selection.from === paste.from && selection.to === paste.to
+    const isBefore = selection.to < paste.from
+    const left = doc.content.size - selection.to
+    side = 1
+    if (!isAt) select(view, paste.from, paste.to)
+    if (view.state.selection.$from.parent.type.spec.code) view.pasteText(paste.text)
+    else view.pasteHTML(paste.html)
+    side = -1
+    if (!isAt) select(view, isBefore ? selection.to : view.state.doc.content.size - left)
+  }
+  return new Plugin({
+    appendTransaction(transactions) {
+      for (const { mapping } of transactions)
+        for (const paste of waiting) {
+          paste.from = mapping.map(paste.from, side)
+          paste.to = mapping.map(paste.to, side)
+        }
+      return null
     },
     props: {
       handlePaste(view, { clipboardData }) {
-        const [html = '', text = ''] = ['text/html', 'text/plain'].map(type => clipboardData?.getData(type))
+        const html = clipboardData?.getData('text/html')
         if (isThere() || !html) return false
-        const { selection, tr } = view.state
-        const pastes = [
-          ...(key.getState(view.state)?.pastes ?? []),
-          { from: selection.from, to: selection.to, html, text },
-        ]
-        view.dispatch(tr.setMeta(key, { pastes } satisfies Waiting))
-        void comes.then(() => !view.isDestroyed && layDown(view))
+        const { from, to } = view.state.selection
+        waiting.push({ from, to, html, text: clipboardData?.getData('text/plain') ?? '' })
+        void comes.then(() => layDown(view))
         return true
       },
     },
   })
+}

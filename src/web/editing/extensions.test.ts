@@ -194,12 +194,3 @@ test('a picture of one’s own is typed as Markdown has it; one of elsewhere sta
   const [none, kept] = typed('Da: ![Ofen](https://example.org/a.png)!')
   expect([none, String(kept).replaceAll('\\', '')]).toEqual([0, 'Da: ![Ofen](https://example.org/a.png)!'])
 })
-
-test('a text that begins with a heading of a lower level has no gap under the heading of its page', () => {
-  const editor = opened()
-  const levels = () => [...editor.view.dom.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(it => it.getAttribute('aria-level'))
-  editor.commands.setContent(asContent('## Anlass\n\nText\n\n### Folgen\n\n## Kosten'))
-  expect(levels()).toEqual(['3', '4', '3'])
-  editor.commands.insertContentAt(0, asContent('# Bericht'))
-  expect(levels()).toEqual([null, null, null, null])
-})

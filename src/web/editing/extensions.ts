@@ -17,7 +17,6 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { Focusing } from './focusing.ts'
 import { Footnote } from './footnote.ts'
 import { Gaps } from './gaps.ts'
-import { headingLevels } from './heading-levels.ts'
 import { Image } from './image.ts'
 import { Link } from './link.ts'
 import { PasteMarkdown } from './markdown.ts'
@@ -50,9 +49,6 @@ const OurHeading = Heading.extend<HeadingOptions & { under: number }>({
   renderHTML({ node }) {
     const level = Number(node.attrs.level)
     return [`h${Math.min(6, level + this.options.under)}`, { 'data-depth': Math.min(4, level) }, 0]
-  },
-  addProseMirrorPlugins() {
-    return [...(this.parent?.() ?? []), headingLevels(this.options.under)]
   },
 })
 

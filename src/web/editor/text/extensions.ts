@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core'
 import { Dropcursor } from '@tiptap/extensions/drop-cursor'
 import { Placeholder } from '@tiptap/extensions/placeholder'
+import { HeadingLevels } from './heading-levels.ts'
 import { extensionsUnder } from '../../editing/extensions.ts'
 import { Finding } from './finding.ts'
 import { LongTexts } from './long-texts.ts'
@@ -13,6 +14,7 @@ import { TableEditing } from './tables.ts'
 /** Everything that a document can hold, by the names of `shared/document/schema.ts`, and how it is written. */
 export const documentExtensions = (placeholder: string, keys: SlashKeys): Extensions => [
   ...extensionsUnder(1),
+  HeadingLevels,
   ...moreMarks,
   ...[TableEditing, LongTexts, Moving, Finding, Pasting, Slash.configure({ keys })],
   Dropcursor.configure({ color: 'var(--accent)', width: 2 }),
