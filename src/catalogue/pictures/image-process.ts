@@ -75,7 +75,13 @@ export default pictureTool(
             cover: { de: 'Zuschneiden, auf das Wichtigste', en: 'Crop, to what matters' },
             contain: { de: 'Ganz zeigen, mit weißem Rand', en: 'Show all, with white margins' },
           },
-          { default: 'cover' },
+          {
+            default: 'cover',
+            when: {
+              field: 'size',
+              among: ['square', 'portrait', 'story', 'linkedin', 'facebook', 'x', 'youtube', 'pinterest', 'own'],
+            },
+          },
         ),
         turn: choice(
           { de: 'Drehen oder spiegeln', en: 'Turn or mirror' },
@@ -97,6 +103,7 @@ export default pictureTool(
               de: 'Für JPEG, WebP und AVIF: mehr ist schöner und größer.',
               en: 'For JPEG, WebP and AVIF: more is finer and larger.',
             },
+            when: { field: 'format', among: ['keep', 'jpeg', 'webp', 'avif'] },
           },
         ),
         kilobytes: count(
@@ -104,8 +111,8 @@ export default pictureTool(
           {
             ...{ min: 10, max: 30_000, optional: true },
             hint: {
-              de: 'Für JPEG, WebP und AVIF: Dafür werden Güte und, wenn nötig, Größe verringert.',
-              en: 'For JPEG, WebP and AVIF: quality, and size where needed, are reduced for it.',
+              de: 'Dafür sinken die Güte und, wenn nötig, die Größe. Ein PNG bekommt weniger Farben.',
+              en: 'Quality, and size where needed, are reduced for it. A PNG gets fewer colours.',
             },
           },
         ),

@@ -46,6 +46,22 @@ test('a size in bytes that no quality keeps is found by fewer pixels, and each t
   expect(steps.length).toBeLessThan(13)
 })
 
+test.each(['png', 'tiff'])('a %s, which loses nothing by itself, keeps to so many kilobytes as well', async format => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const rich = sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
+  const { made } = await done(rich, { format, kilobytes: 40 })
+  expect(made.type).toBe(`image/${format}`)
+  expect(made.bytes.length).toBeLessThanOrEqual(40_000)
+  expect(made.bytes.length).toBeGreaterThan(20_000)
+})
+
+test('a PNG that is small enough keeps every pixel', async () => {
+  const shade = { create: { width: 64, height: 64, channels: 3, background: '#a13' } } as const
+  const plain = await sharp(shade).raw().toBuffer()
+  const { made } = await done(sharp(shade), { format: 'png', kilobytes: 40 })
+  expect((await sharp(made.bytes).raw().toBuffer()).equals(plain)).toBe(true)
+})
+
 /** A red, a green and a blue frame, each dark on its right, shown for a tenth of a second and longer. */
 const moving = async (format: 'gif' | 'webp') => {
   const dark = { create: { width: 40, height: 40, channels: 3, background: '#000' } } as const

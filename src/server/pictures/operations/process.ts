@@ -43,8 +43,10 @@ const turned = (picture: Sharp, turn: unknown): Sharp => {
 
 type Save = (picture: Sharp, quality: number) => Promise<MadePart>
 
-/** The largest loss that is still looked at, and the smallest; and how much room is left for less of it. */
-const [poorest, finest, room] = [20, 92, 0.85]
+/** The smallest loss of those that are tried, and how much room is left for less of it. */
+const [finest, room] = [92, 0.85]
+/** The largest that is still looked at; without one a picture only becomes smaller. */
+const poorest: Readonly<Record<Format, number>> = { jpeg: 20, webp: 20, avif: 20, png: 60, tiff: finest, gif: finest }
 /** A size is found, and the loss in it, with about so many tries. */
 const usualTries = 8
 
@@ -52,7 +54,12 @@ const usualTries = 8
  * The smallest loss with which a picture takes up no more than so many bytes; where none is large enough, it is made as
  * much smaller as is needed. Each try is told: one of a large AVIF takes half a minute.
  */
-async function* within(picture: Sharp, most: number, save: Save, unfolded: Flat): AsyncGenerator<Progress, MadePart> {
+async function* within(
+  picture: Sharp,
+  { most, least: poorest }: { most: number; least: number },
+  save: Save,
+  unfolded: Flat,
+): AsyncGenerator<Progress, MadePart> {
   let source = picture
   let { width = 0 } = await source.metadata()
   let tries = 0
@@ -105,15 +112,23 @@ async function* one(given: Given, values: Values, recipe: Recipe): AsyncGenerato
     formats.find(known => known === values.format) ?? (isGif ? 'gif' : formatOf(facts.type, hasAlpha))
   const kept = values.authorship === true ? authorshipIn(given.written ?? {}) : {}
   const { ready, unfolded } = await readyFor(given, values, extras)
-  const save = (source: Sharp, quality: number) =>
-    saved(Object.keys(kept).length ? source.withExif({ IFD0: kept }) : source, {
-      ...{ name, format, quality, recipe },
-      authorship: kept,
-    })
+  const saving =
+    (palette = false): Save =>
+    (source, quality) =>
+      saved(Object.keys(kept).length ? source.withExif({ IFD0: kept }) : source, {
+        ...{ name, format, quality, palette, recipe },
+        authorship: kept,
+      })
   const most = Number(values.kilobytes ?? 0) * 1000
-  const losing = format !== 'png' && format !== 'tiff' && format !== 'gif'
+  const isExact = format === 'png' || format === 'tiff' || format === 'gif'
+  const whole = most && !isExact ? undefined : await saving()(ready.clone(), Number(values.quality ?? 85))
+  // A palette has eight bits a colour.
+  const palette = format === 'png' && !extras.includes('deep')
+  const least = format === 'png' && !palette ? finest : poorest[format]
   const made =
-    most && losing ? yield* within(ready, most, save, unfolded) : await save(ready, Number(values.quality ?? 85))
+    whole && !(most && whole.bytes.length > most)
+      ? whole
+      : yield* within(ready, { most, least }, saving(palette), unfolded)
   const lost = facts.extras?.filter(extra => !extras.includes(extra)) ?? []
   return { ...made, lost, ...(extras.length && { extras }) }
 }

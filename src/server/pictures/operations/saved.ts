@@ -20,12 +20,16 @@ export const endings: Readonly<Record<Format, string>> = {
   gif: 'gif',
 }
 
-/** A picture that will be written so; `quality` from 1 to 100 where the format loses anything. */
-export const written = (picture: Sharp, format: Format, quality: number) => {
+/**
+ * A picture that will be written so; `quality` from 1 to 100 where the format loses anything, as a PNG does with a
+ * palette of as few colours as that allows.
+ */
+export const written = (picture: Sharp, format: Format, quality: number, palette = false) => {
   switch (format) {
     case 'jpeg':
       return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })
     case 'png':
+      if (palette) return picture.png({ palette, quality, compressionLevel: 9 })
       return picture.png({ compressionLevel: 9, adaptiveFiltering: true })
     case 'webp':
       return picture.webp({ quality, effort: 4 })
@@ -38,15 +42,22 @@ export const written = (picture: Sharp, format: Format, quality: number) => {
   }
 }
 
-type As = Readonly<{ name: string; format: Format; quality?: number; recipe: Recipe; authorship?: Authorship }>
+type As = Readonly<{
+  name: string
+  format: Format
+  quality?: number
+  palette?: boolean
+  recipe: Recipe
+  authorship?: Authorship
+}>
 
 /** A picture as the bytes of a file, with the recipe and the authorship in it; `quality` from 1 to 100. */
 export const saved = async (
   picture: Sharp,
-  { name, format, quality = 90, recipe, authorship }: As,
+  { name, format, quality = 90, palette, recipe, authorship }: As,
 ): Promise<MadePart> => {
   const told = marked(picture, recipe, authorship)
-  const { data, info } = await written(told, format, quality).toBuffer({ resolveWithObject: true })
+  const { data, info } = await written(told, format, quality, palette).toBuffer({ resolveWithObject: true })
   return {
     name: `${stemOf(name)}.${endings[format]}`,
     type: `image/${format}`,
