@@ -17,7 +17,7 @@ type Row = Readonly<{
 /** What people can bring, by kind. What nothing here can use has no row. */
 export const uploadKinds = {
   documents: {
-    offered: ['.pdf', '.docx', '.doc', '.rtf', '.txt', '.md'],
+    offered: ['.pdf', '.docx', '.doc', '.rtf', '.txt', '.md', '.csv'],
     megabytes: 5,
     isAsked: true,
     path: '/api/upload',

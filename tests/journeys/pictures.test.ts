@@ -84,6 +84,25 @@ test('before and after are parted by a line that moves by keys', async () => {
   expect(await sharp((await saves(/Herunterladen/)).bytes).metadata()).toMatchObject({ width: 120, height: 80 })
 })
 
+test('a list of a spreadsheet, as Windows writes it, becomes codes; how many stands beside their archive', async () => {
+  const { page, sends, saves } = await opening('QR-code-generator')
+  await page.getByLabel('Was der Code sagt').selectOption('list')
+  const rows = '"Tisch; ""Süd""";https://beispiel.de/süd\r\n\r\n;;\r\nÄpfel;https://beispiel.de/2\r\n'
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Text aus einer Datei einfügen' }).click(),
+  ])
+  await chooser.setFiles({ name: 'Tische.csv', mimeType: 'text/csv', buffer: Buffer.from(rows, 'latin1') })
+  await expect.poll(() => page.getByRole('textbox', { name: 'Liste' }).inputValue()).toContain('Äpfel;https')
+  await sends()
+  await page.getByText('2 QR-Codes.zip').waitFor()
+  const { bytes } = await saves(/^Tisch.*Süd.*herunterladen/)
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const said = jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data
+  expect(said).toBe('https://beispiel.de/süd')
+  await page.getByText(`${info.width} × ${info.height} · `).first().waitFor()
+})
+
 test('a code says what was typed', async () => {
   const { page, sends, saves } = await opening('QR-code-generator')
   await page.getByLabel('Was der Code sagt').selectOption('text')

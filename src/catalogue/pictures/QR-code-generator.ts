@@ -52,7 +52,7 @@ export default pictureTool(
         ),
         password: line(
           { de: 'Passwort des WLAN', en: 'Password of the network' },
-          { max: 128, optional: true, ...of('wifi') },
+          { max: 128, when: { field: 'security', among: ['WPA', 'WEP'] } },
         ),
         hidden: toggle(
           { de: 'Das WLAN ist verborgen', en: 'The network is hidden' },
@@ -76,11 +76,11 @@ export default pictureTool(
         day: date({ de: 'Tag', en: 'Day' }, of('event')),
         begins: line(
           { de: 'Beginn', en: 'Begins at' },
-          { max: 5, optional: true, placeholder: { de: '18:00', en: '18:00' }, ...of('event') },
+          { max: 10, optional: true, placeholder: { de: '18:00', en: '18:00' }, ...of('event') },
         ),
         ends: line(
           { de: 'Ende', en: 'Ends at' },
-          { max: 5, optional: true, placeholder: { de: '20:30', en: '20:30' }, ...of('event') },
+          { max: 10, optional: true, placeholder: { de: '20:30', en: '20:30' }, ...of('event') },
         ),
         mail: line({ de: 'E-Mail-Adresse', en: 'E-mail address' }, { max: 200, ...of('mail') }),
         subject: line({ de: 'Betreff', en: 'Subject' }, { max: 200, optional: true, ...of('mail') }),
@@ -89,14 +89,14 @@ export default pictureTool(
         list: area(
           { de: 'Liste', en: 'List' },
           {
-            max: 20_000,
+            max: 60_000,
             placeholder: {
               de: 'Tisch 1;https://beispiel.de/1\nTisch 2;https://beispiel.de/2',
               en: 'Table 1;https://example.com/1\nTable 2;https://example.com/2',
             },
             hint: {
-              de: 'Eine Zeile je Code: Name, Semikolon, Inhalt. Auch aus einer Tabelle oder CSV-Datei kopiert.',
-              en: 'A line a code: name, semicolon, content. Also copied from a table or a CSV file.',
+              de: 'Eine Zeile je Code: Name, Semikolon, Inhalt. Höchstens 500, auch als CSV-Datei oder aus einer Tabelle kopiert.',
+              en: 'A line a code: name, semicolon, content. At most 500, also as a CSV file or copied from a table.',
             },
             ...of('list'),
           },

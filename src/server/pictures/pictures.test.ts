@@ -333,7 +333,7 @@ describe('a QR code', () => {
 
   test('that nobody could read is refused', async () => {
     const pale = { kind: 'text', text: 'Hallo', dark: '#cccccc', light: '#ffffff' }
-    await expect(made('qr', [], pale)).rejects.toMatchObject({ code: 'qr_unreadable' })
+    await expect(made('qr', [], pale)).rejects.toMatchObject({ code: 'qr_colours_alike' })
     const turned = { kind: 'text', text: 'Hallo', dark: '#ffffff', light: '#000000' }
     await expect(made('qr', [], turned)).rejects.toMatchObject({ code: 'qr_light_on_dark' })
     const endless = { kind: 'text', text: 'x'.repeat(5000) }
@@ -342,7 +342,11 @@ describe('a QR code', () => {
 
   test('of each line of a list comes in an archive', async () => {
     const all = await made('qr', [], { kind: 'list', list: 'Tisch 1;https://beispiel.de/1\nhttps://beispiel.de/2' })
-    expect(all.map(({ type }) => type)).toEqual(['image/png', 'application/zip'])
+    expect(all.map(({ name }) => name)).toEqual(['Tisch 1.png', '2.png', '2 QR-Codes.zip'])
+    const list = 'Tisch;https://beispiel.de\n'.repeat(501)
+    await expect(made('qr', [], { kind: 'list', list })).rejects.toMatchObject({
+      ...{ code: 'qr_list_too_long', details: { rows: 501, most: 500 } },
+    })
   })
 
   test('of a list that does not work is named by its line', async () => {
@@ -351,6 +355,6 @@ describe('a QR code', () => {
       ...{ code: 'qr_row_too_long', details: { row: 3 } },
     })
     const pale = { kind: 'list', list, dark: '#cccccc', light: '#ffffff' }
-    await expect(made('qr', [], pale)).rejects.toMatchObject({ code: 'qr_unreadable' })
+    await expect(made('qr', [], pale)).rejects.toMatchObject({ code: 'qr_colours_alike' })
   })
 })

@@ -10,6 +10,9 @@ import { picturesOnDisk } from './given-pictures.ts'
 import { subjectFound } from './subject-found.ts'
 import type { Worker, WorkJob } from './worker.ts'
 
+/** What is told from the beginning: few operations have a step to name. */
+const begun = { step: { de: 'In Arbeit', en: 'Working on it' }, at: 1, of: 1 }
+
 /** The picture that an area belongs to, where a field asks for one. */
 const maskOf = (field: Field | undefined) => (field?.kind === 'file' ? field.maskOf : undefined)
 
@@ -31,6 +34,7 @@ export const processed: Worker = async function* (job) {
   const area = Object.keys(call.fields).find(name => maskOf(call.fields[name]))
   const terms = { operation, values: run.values, locale: localeOf(run.language), begins: { area } }
   let at = 0
+  yield { event: 'progress', ...begun }
   for await (const { pictures, by } of seenIn(job, operation, area)) {
     const recipe = { source: 'worked', by: by ?? `house:${operation}` } as const
     for await (const part of world.pictures.work(run.user, { ...terms, recipe, pictures }, signal)) {

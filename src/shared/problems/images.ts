@@ -85,6 +85,21 @@ export const problemsOfImages = {
     de: 'Viele Kameras lesen keine hellen Punkte auf dunklem Grund. Tauschen Sie die beiden Farben; es wurde nichts berechnet.',
     en: 'Many cameras cannot read light dots on a dark ground. Swap the two colours; nothing was charged.',
   },
+  qr_colours_alike: {
+    status: 422,
+    de: 'Punkte und Grund sind einander in der Helligkeit zu ähnlich: Kameras läsen diesen QR-Code nicht. Wählen Sie dunklere Punkte oder einen helleren Grund; es wurde nichts berechnet.',
+    en: 'Dots and ground are too alike in brightness: cameras would not read this QR code. Choose darker dots or a lighter ground; nothing was charged.',
+  },
+  qr_content_unclear: {
+    status: 422,
+    de: 'Damit kann ein Telefon nichts anfangen: Eine Telefonnummer braucht Ziffern, eine E-Mail-Adresse ein @, und in der Adresse einer Webseite steht kein Leerzeichen. Ändern Sie die Angabe; es wurde nichts berechnet.',
+    en: 'A telephone can do nothing with this: a phone number needs digits, an e-mail address an @, and the address of a web page has no spaces. Change what is given; nothing was charged.',
+  },
+  qr_list_too_long: {
+    status: 422,
+    de: 'Die Liste hat {rows} Zeilen; auf einmal entstehen höchstens {most} Codes. Teilen Sie die Liste, sie ist noch da; es wurde nichts berechnet.',
+    en: 'The list has {rows} lines; at most {most} codes are made at once. Divide the list, it is still here; nothing was charged.',
+  },
   qr_row_empty: {
     status: 422,
     de: 'In Zeile {row} der Liste steht ein Name ohne Inhalt. Schreiben Sie dahinter, was der Code sagen soll, wie in „Tisch 2;https://beispiel.de/2“, oder löschen Sie die Zeile; es wurde nichts berechnet.',

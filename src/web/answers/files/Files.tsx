@@ -46,11 +46,14 @@ export function Files({ answer, files: about }: ViewProps<readonly string[]>) {
   return (
     <div className="grid grid-cols-1 gap-5 px-5 py-6 sm:px-10 sm:py-8">
       {archive && (
-        <a href={archive.address} download={archive.name} className="btn-primary justify-self-start">
-          <Download className="size-4" aria-hidden />
-          {t(words.all)}
-          <span className="font-normal tabular-nums">{size(archive.bytes)}</span>
-        </a>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <a href={archive.address} download={archive.name} className="btn-primary">
+            <Download className="size-4" aria-hidden />
+            {t(words.all)}
+            <span className="font-normal tabular-nums">{size(archive.bytes)}</span>
+          </a>
+          {archive.name}
+        </p>
       )}
       <ol className={`grid grid-cols-1 gap-5 ${single.length > 1 ? 'sm:grid-cols-2' : ''}`}>
         {single.map(file => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import codes from '#catalogue/pictures/QR-code-generator.ts'
-import type { Fields } from '#shared/fields.ts'
+import type { Fields, Values } from '#shared/fields.ts'
 import { contentOf } from './content.ts'
 
 const fields: Fields = codes.calls['QR-code-generator']?.fields ?? {}
@@ -8,13 +8,14 @@ const kinds = ['link', 'text', 'wifi', 'contact', 'event', 'mail', 'phone'] as c
 /** What is asked for as words where a code of this kind is made. */
 const askedFor = (kind: string) =>
   Object.entries(fields).filter(
-    ([, { when, kind: asked }]) => when && 'is' in when && when.is === kind && /^(?:line|area)$/.test(asked),
+    ([, { when, kind: asked }]) =>
+      (when?.is === kind || (kind === 'wifi' && when?.field === 'security')) && /^(?:line|area)$/.test(asked),
   )
 
 test.each(kinds)('a code of the kind %s says everything that its form asks for', kind => {
   const asked = askedFor(kind).filter(([name]) => !['begins', 'ends'].includes(name))
   expect(asked).not.toEqual([])
-  const words = Object.fromEntries(asked.map(([name], at) => [name, `${7001 + at}`]))
+  const words = Object.fromEntries(asked.map(([name], at) => [name, `${7001 + at}${name === 'mail' ? '@a' : ''}`]))
   const content = contentOf({ kind, ...words, day: '2027-01-03' })
   for (const word of Object.values(words)) expect(content).toContain(word)
 })
@@ -55,6 +56,14 @@ test.each([
   expect(() => contentOf({ kind: 'event', event: 'Fest', day: '2027-01-03', begins, ends })).toThrow(
     expect.objectContaining({ code: 'qr_time_unclear' }),
   )
+})
+
+test.each<Values>([
+  { kind: 'phone', phone: 'auf Anfrage' },
+  { kind: 'mail', mail: 'praxis.example' },
+  { kind: 'link', link: 'unsere neue Seite' },
+])('what a phone can do nothing with is asked about: %o', values => {
+  expect(() => contentOf(values)).toThrow(expect.objectContaining({ code: 'qr_content_unclear' }))
 })
 
 test('a number is dialled without the nought that is said in its own country alone', () => {

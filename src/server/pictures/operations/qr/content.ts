@@ -11,9 +11,15 @@ const line = (name: string, value: unknown) => {
   return said === undefined ? [] : [`${name}:${inCard(said)}`]
 }
 
+/** What a phone can use. Throws qr_content_unclear where it is of another kind. */
+const required = (said: string, is: RegExp) => {
+  if (!is.test(said)) throw new Problem('qr_content_unclear')
+  return said
+}
+
 /** An address as cameras open it: what does not say how it is reached is a page. */
 const asAddress = (value: unknown) => {
-  const said = given(value) ?? ''
+  const said = required(given(value) ?? '', /^\S+$/)
   return /^[a-z][a-z\d+-]*:/i.test(said) ? said : `https://${said}`
 }
 
@@ -82,7 +88,7 @@ const mailTo = ({ mail, subject, message }: Values) => {
   const words = Object.entries({ subject, body: message }).flatMap(([name, value]) =>
     given(value) ? [`${name}=${encodeURIComponent(String(value))}`] : [],
   )
-  return `mailto:${String(mail ?? '').trim()}${words.length ? `?${words.join('&')}` : ''}`
+  return `mailto:${required(String(mail ?? '').trim(), /^\S+@\S+$/)}${words.length ? `?${words.join('&')}` : ''}`
 }
 
 const contents: Readonly<Record<string, (values: Values) => string>> = {
@@ -92,7 +98,7 @@ const contents: Readonly<Record<string, (values: Values) => string>> = {
   contact: contactCard,
   event: eventCard,
   mail: mailTo,
-  phone: ({ phone }) => `tel:${dialled(phone).replaceAll(/[^\d+]/g, '')}`,
+  phone: ({ phone }) => `tel:${required(dialled(phone), /\d/).replaceAll(/[^\d+*#]/g, '')}`,
 }
 
 /** What a code says: of the kind that was chosen, as phones read it. */

@@ -7,22 +7,24 @@ import type { MadePart, Operation } from '../operation.ts'
 import { saved } from '../saved.ts'
 import { contentOf } from './content.ts'
 import { listed } from './list.ts'
-import { provenScale } from './proof.ts'
+import { proven } from './proof.ts'
 import { drawn } from './raster.ts'
 import { drawingOf } from './shapes.ts'
 import { pdfOf, svgOf } from './vector.ts'
 
 const step = { de: 'Zeichnet und liest Code für Code', en: 'Drawing and reading code after code' }
-const archive = { de: 'QR-Codes.zip', en: 'QR codes.zip' }
+const archive = (count: number) => ({ de: `${count} QR-Codes.zip`, en: `${count} QR codes.zip` })
+/** How many codes a list may have, and how many of them are shown beside their archive. */
+const [most, shown] = [500, 20]
 /** What scanners need between both colours at least; the dark one has to be the dark one. */
 const leastContrast = 3
 
 type Terms = Readonly<{ values: Values; logo: Sharp | undefined; recipe: Parameters<typeof saved>[1]['recipe'] }>
 
-/** The colours of codes. Throws qr_unreadable | qr_light_on_dark where none would be read. */
+/** The colours of codes. Throws qr_colours_alike | qr_light_on_dark where none would be read. */
 const coloursOf = (values: Values) => {
   const [dark, light] = [String(values.dark ?? '#000000'), String(values.light ?? '#ffffff')]
-  if (contrastOf(dark, light) < leastContrast) throw new Problem('qr_unreadable')
+  if (contrastOf(dark, light) < leastContrast) throw new Problem('qr_colours_alike')
   if (contrastOf(dark, '#000000') > contrastOf(light, '#000000')) throw new Problem('qr_light_on_dark')
   return { dark, light }
 }
@@ -39,8 +41,7 @@ async function* code(name: string, content: string, { values, logo, recipe }: Te
   const look = { shape: String(values.shape), eyes: String(values.eyes), hasLogo: logo !== undefined }
   const drawing = drawingOf(content, look)
   const at = (size: number) => drawn(drawing, size, { dark, light }, logo)
-  const scale = await provenScale(content, drawing.across, at)
-  yield await saved(await at(drawing.across * scale), { name: `${name}.png`, format: 'png', recipe })
+  yield await saved(await proven(content, drawing.across, at), { name: `${name}.png`, format: 'png', recipe })
   const [svg, pdf] = [await svgOf(drawing, { dark, light }, logo), await pdfOf(drawing, { dark, light }, logo)]
   yield { name: `${name}.svg`, type: 'image/svg+xml', bytes: Buffer.from(svg) }
   yield { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf }
@@ -55,18 +56,19 @@ export const qrCode: Operation = async function* ({ given: [first], values, reci
   }
   coloursOf(values)
   const rows = listed(String(values.list ?? ''))
+  if (rows.length > most) throw new Problem('qr_list_too_long', { rows: rows.length, most })
   const all: MadePart[] = []
   for (const [at, { name, content, row }] of rows.entries()) {
     yield { step, at: at + 1, of: rows.length }
     try {
       for await (const made of code(name, content, terms)) {
         all.push({ ...made, name: `${at + 1} ${made.name}` })
-        if (at === 0 && made.type === 'image/png') yield made
+        if (at < shown && made.type === 'image/png') yield made
       }
     } catch (error) {
       const code = ofRow[asProblem(error).code]
       throw code ? new Problem(code, { row }, { cause: error }) : error
     }
   }
-  yield await zipped(archive[locale], all)
+  yield await zipped(archive(rows.length)[locale], all)
 }

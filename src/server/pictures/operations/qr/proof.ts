@@ -35,16 +35,15 @@ const reads = async (picture: Sharp): Promise<readonly (string | undefined)[]> =
 }
 
 /**
- * Reads a code with two decoders at three sizes, and tells how many points each module has in the last of them. Throws
- * qr_unreadable where one of them reads anything else than what it is to say.
+ * Reads a code with two decoders at three sizes, and gives it in the last of them. Throws qr_unreadable where one of
+ * them reads anything else than what it is to say.
  */
-export const provenScale = async (
-  content: string,
-  across: number,
-  draw: (size: number) => Promise<Sharp>,
-): Promise<number> => {
-  const isRead = async (scale: number) => (await reads(await draw(across * scale))).every(text => text === content)
-  for (const scale of small) if (!(await isRead(scale))) throw new Problem('qr_unreadable')
-  for (const scale of given) if (await isRead(scale)) return scale
+export const proven = async (content: string, across: number, draw: (size: number) => Promise<Sharp>) => {
+  const isRead = async (picture: Sharp) => (await reads(picture.clone())).every(text => text === content)
+  for (const scale of small) if (!(await isRead(await draw(across * scale)))) throw new Problem('qr_unreadable')
+  for (const scale of given) {
+    const picture = await draw(across * scale)
+    if (await isRead(picture)) return picture
+  }
   throw new Problem('qr_unreadable')
 }

@@ -32,11 +32,11 @@ export const rasterOf = ({ across, blocks }: Drawing, size: number, { dark, ligh
   }
   const [from, to] = [channels(light), channels(dark)]
   const pixels = Buffer.alloc(size * size * 3)
-  for (let at = 0; at < ink.length; at++)
-    for (let channel = 0; channel < 3; channel++) {
-      const [begin = 0, end = 0] = [from[channel], to[channel]]
+  for (let channel = 0; channel < 3; channel++) {
+    const [begin = 0, end = 0] = [from[channel], to[channel]]
+    for (let at = 0; at < ink.length; at++)
       pixels[at * 3 + channel] = Math.round(begin + (end - begin) * (ink[at] ?? 0))
-    }
+  }
   return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
 }
 
