@@ -83,6 +83,7 @@ export const properties: Readonly<Record<StepKind, readonly Property[]>> = {
       ...{ min: 1, max: 50, step: 0.5 },
     },
     colour,
+    { as: 'colour', name: 'background', label: { de: 'Hintergrund', en: 'Background' }, optional: true },
     {
       ...{ as: 'choice', name: 'weight', label: { de: 'Schnitt', en: 'Weight' } },
       options: { regular: { de: 'Normal', en: 'Regular' }, bold: { de: 'Fett', en: 'Bold' } },
@@ -95,11 +96,10 @@ export const properties: Readonly<Record<StepKind, readonly Property[]>> = {
         right: { de: 'Rechtsbündig', en: 'Right' },
       },
     },
-    { as: 'colour', name: 'background', label: { de: 'Hintergrund', en: 'Background' }, optional: true },
     ...place,
   ],
   arrow: [colour, width, ...ends],
   line: [colour, width, ...ends],
-  rectangle: [colour, width, fill, ...box],
-  ellipse: [colour, width, fill, ...box],
+  rectangle: [colour, fill, width, ...box],
+  ellipse: [colour, fill, width, ...box],
 }
