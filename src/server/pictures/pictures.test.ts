@@ -146,6 +146,7 @@ describe('converting', () => {
     expect(markIn(own?.xmpAsString ?? '')).toEqual({ ...recipe, by: 'openai:gpt-image-1, house:process' })
     expect(other?.xmpAsString).toContain('algorithmicallyEnhanced')
     const [both] = await made('combine', [painted, photo], { layout: 'row' })
+    expect(both?.name).toBe('bild1 + bild2.png')
     expect(markIn((await sharp(both?.bytes).metadata()).xmpAsString ?? '')).toMatchObject({
       source: 'changed',
       seed: 42,

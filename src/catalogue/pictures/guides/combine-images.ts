@@ -17,7 +17,7 @@ export const guide: Guide = {
       },
     },
     {
-      title: { de: 'Sagen, was woraus kommt.', en: 'Say what comes from where.' },
+      title: { de: 'Sagen, was aus welchem Bild kommt.', en: 'Say what comes from which picture.' },
       text: {
         de: 'Ist ein Modell verbunden, das mehrere Bilder nimmt, genügt ein Satz: die Person aus Bild 1 vor das Haus in Bild 2.',
         en: 'Where a model that takes several pictures is connected, a sentence will do: the person from picture 1 in front of the house in picture 2.',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../engine.ts'
 
 export const guide: Guide = {
-  title: { de: 'So verschwindet, was stört', en: 'How to make disturbing things go' },
+  title: { de: 'So verschwindet, was stört', en: 'How to take things out of a picture' },
   expects: [
     { de: 'Bild', en: 'Picture' },
     { de: 'Bereich', en: 'Area' },

@@ -1,12 +1,19 @@
 import sharp, { type Blend, type OverlayOptions, type Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
+import type { Locale } from '#shared/text.ts'
+import { stemOf } from '../../files/name.ts'
 import type { Given, Operation } from './operation.ts'
 import { placedOn } from './placed-on.ts'
 import { requireMakable } from '../makable.ts'
 import { flat, saved } from './saved.ts'
 
-const together = { de: 'Bilder zusammen.png', en: 'Combined pictures.png' }
+/** Called after the pictures it is made of, by which people know it among others. */
+const nameOf = ([first, ...others]: readonly Given[], locale: Locale) => {
+  const [other] = others
+  const more = { de: `${others.length} weitere`, en: `${others.length} more` }[locale]
+  return `${stemOf(first?.name ?? '')} + ${other && others.length === 1 ? stemOf(other.name) : more}.png`
+}
 
 type Cell = Readonly<{ at: number; left: number; top: number; width: number; height: number }>
 type Sizes = readonly { width: number; height: number }[]
@@ -109,5 +116,5 @@ const layouts: Readonly<Record<string, typeof beside>> = { layers: laid, placed:
 export const combined: Operation = async function* ({ given, values, recipe, locale }) {
   const picture = await flat(await (layouts[String(values.layout)] ?? beside)(given, values))
   const { isOpaque } = await picture.clone().stats()
-  yield await saved(isOpaque ? picture.removeAlpha() : picture, { name: together[locale], format: 'png', recipe })
+  yield await saved(isOpaque ? picture.removeAlpha() : picture, { name: nameOf(given, locale), format: 'png', recipe })
 }
