@@ -19,7 +19,7 @@ function* inJpeg(bytes: Uint8Array): Parts {
 }
 
 /** Parts that begin with their length and their name: of a PNG, with a check sum behind; of a WebP, padded. */
-function* named(bytes: Uint8Array, begin: number, name: string, isPng: boolean): Parts {
+export function* partsNamed(bytes: Uint8Array, begin: number, name: string, isPng: boolean): Parts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   for (let at = begin; at + 8 <= bytes.length;) {
     const length = view.getUint32(isPng ? at : at + 4, !isPng)
@@ -30,8 +30,8 @@ function* named(bytes: Uint8Array, begin: number, name: string, isPng: boolean):
 
 const partsOf = (bytes: Uint8Array): Parts | readonly Uint8Array[] => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return inJpeg(bytes)
-  if (textAt(bytes, 1, 3) === 'PNG') return named(bytes, 8, 'caBX', true)
-  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return named(bytes, 12, 'C2PA', false)
+  if (textAt(bytes, 1, 3) === 'PNG') return partsNamed(bytes, 8, 'caBX', true)
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return partsNamed(bytes, 12, 'C2PA', false)
   return []
 }
 

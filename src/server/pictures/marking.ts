@@ -62,7 +62,7 @@ export const xmpOf = (
 export type Mark = Omit<Recipe, 'by'> & { by?: string }
 
 /** More of a prompt is not carried from file to file. */
-const longestPrompt = 20_000
+export const longestPrompt = 20_000
 
 /** What a picture's XMP says of how it came about; ours, or that of another program. */
 export const markIn = (xmp: string): Mark | undefined => {

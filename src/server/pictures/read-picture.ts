@@ -9,6 +9,7 @@ import { extrasIn } from './extras.ts'
 import { exifInHeif } from './heif-items.ts'
 import { bounds, type PictureFacts } from './jobs.ts'
 import { type Mark, markIn } from './marking.ts'
+import { markInParameters } from './parameters.ts'
 
 /** What we read, by what sharp calls it. SVG is none of it: it names files and draws without end. */
 const types: Readonly<Record<string, string>> = {
@@ -69,13 +70,18 @@ const carefully = { failOn: 'error', limitInputPixels: bounds.pixels * 40, unlim
 /** A picture, how it came about by what stands in its file, and what else does. */
 type Opened = { picture: Sharp; facts: PictureFacts; mark?: Mark | undefined; written: Written }
 
-/** What it says itself comes before its credentials, which name no words and no model that we would read. */
-const markOf = async (path: string, xmp: string): Promise<Mark | undefined> => {
+/**
+ * What it says itself comes before its credentials, which name no words and no model that we would read; those may
+ * stand in it as other programs write them.
+ */
+const markOf = async (path: string, xmp: string, about: Metadata): Promise<Mark | undefined> => {
   const own = markIn(xmp)
   if (own) return own
-  const credentials = credentialsIn(await readFile(path))
+  const bytes = await readFile(path)
+  const credentials = credentialsIn(bytes)
   const source = credentials && sourceIn(credentials)
-  return source && { source }
+  const told = markInParameters(about, () => bytes)
+  return source ? { ...told, source } : told
 }
 
 /** A sequence of AVIF images has the first one where an image has it; sharp knows it by that brand alone. */
@@ -106,7 +112,12 @@ export const openPicture = async (path: string): Promise<Opened> => {
     const facts = { type: types[named] ?? '', ...size, extras: await extrasIn(path, head, about) }
     const xmp = named === 'gif' ? xmpWritten(await readFile(path)) : about.xmpAsString
     const written = { exif: about.exif, xmp }
-    return { picture: picture.autoOrient().toColourspace('srgb'), facts, mark: await markOf(path, xmp ?? ''), written }
+    return {
+      picture: picture.autoOrient().toColourspace('srgb'),
+      facts,
+      mark: await markOf(path, xmp ?? '', about),
+      written,
+    }
   } catch (error) {
     throw error instanceof Problem ? error : broken(error)
   }
