@@ -87,18 +87,18 @@ export const problemsOfImages = {
   },
   qr_colours_alike: {
     status: 422,
-    de: 'Punkte und Grund sind einander in der Helligkeit zu ähnlich: Kameras läsen diesen QR-Code nicht. Wählen Sie dunklere Punkte oder einen helleren Grund; es wurde nichts berechnet.',
-    en: 'Dots and ground are too alike in brightness: cameras would not read this QR code. Choose darker dots or a lighter ground; nothing was charged.',
+    de: 'Punkte und Grund sind zu ähnlich, das liest keine Kamera. Wählen Sie dunklere Punkte oder einen helleren Grund; es wurde nichts berechnet.',
+    en: 'Dots and ground are too alike, no camera reads that. Choose darker dots or a lighter ground; nothing was charged.',
   },
   qr_content_unclear: {
     status: 422,
-    de: 'Damit kann ein Telefon nichts anfangen: Eine Telefonnummer braucht Ziffern, eine E-Mail-Adresse ein @, und in der Adresse einer Webseite steht kein Leerzeichen. Ändern Sie die Angabe; es wurde nichts berechnet.',
-    en: 'A telephone can do nothing with this: a phone number needs digits, an e-mail address an @, and the address of a web page has no spaces. Change what is given; nothing was charged.',
+    de: 'Das kann kein Telefon lesen: Eine Nummer hat Ziffern, eine E-Mail-Adresse ein @, eine Webadresse kein Leerzeichen; es wurde nichts berechnet.',
+    en: 'No telephone can read this: a number has digits, an e-mail address an @, a web address no space; nothing was charged.',
   },
   qr_list_too_long: {
     status: 422,
-    de: 'Die Liste hat {rows} Zeilen; auf einmal entstehen höchstens {most} Codes. Teilen Sie die Liste, sie ist noch da; es wurde nichts berechnet.',
-    en: 'The list has {rows} lines; at most {most} codes are made at once. Divide the list, it is still here; nothing was charged.',
+    de: 'Auf einmal entstehen höchstens {most} Codes. Teilen Sie die Liste; es wurde nichts berechnet.',
+    en: 'At most {most} codes are made at once. Divide the list; nothing was charged.',
   },
   qr_row_empty: {
     status: 422,
@@ -107,8 +107,8 @@ export const problemsOfImages = {
   },
   qr_time_unclear: {
     status: 422,
-    de: 'Eine der beiden Uhrzeiten ist nicht zu lesen, oder es steht nur das Ende da. Schreiben Sie Beginn und Ende wie 18:00; das Ende darf leer bleiben, und beide, wenn es der ganze Tag ist. Es wurde nichts berechnet.',
-    en: 'One of the two times cannot be read, or there is an end without a beginning. Write beginning and end as in 18:00; the end may be left empty, and both if it is the whole day. Nothing was charged.',
+    de: 'Eine Uhrzeit ist nicht zu lesen, oder es fehlt der Beginn. Schreiben Sie beide wie 18:00; ohne beide ist es der ganze Tag. Es wurde nichts berechnet.',
+    en: 'A time cannot be read, or the beginning is missing. Write both as in 18:00; without both it is the whole day. Nothing was charged.',
   },
   qr_unreadable: {
     status: 422,

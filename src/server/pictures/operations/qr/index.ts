@@ -56,7 +56,7 @@ export const qrCode: Operation = async function* ({ given: [first], values, reci
   }
   coloursOf(values)
   const rows = listed(String(values.list ?? ''))
-  if (rows.length > most) throw new Problem('qr_list_too_long', { rows: rows.length, most })
+  if (rows.length > most) throw new Problem('qr_list_too_long', { most })
   const all: MadePart[] = []
   for (const [at, { name, content, row }] of rows.entries()) {
     yield { step, at: at + 1, of: rows.length }
