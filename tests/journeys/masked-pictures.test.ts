@@ -129,6 +129,12 @@ test('by keys alone: the brush, undo and redo, and the whole of it inverted', as
   await page.keyboard.press('Control+z')
   await page.keyboard.press('i')
   await expect.poll(() => said.innerText()).toMatch(/^100 % des Bildes/)
+  // A key too many does not take what was drawn.
+  await page.keyboard.press('Escape')
+  await page.getByText('Auswahl verwerfen?').waitFor()
+  expect(await findingsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Abbrechen' }).last().click()
+  await expect.poll(() => said.innerText()).toMatch(/^100 % des Bildes/)
 })
 
 test('the wand takes a subject, inverted it is the background, which becomes transparent', async () => {

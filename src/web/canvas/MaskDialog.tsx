@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Download } from 'lucide-react'
 import { WholeWindow } from './WholeWindow.tsx'
 import { useText } from '../language.tsx'
+import { Ask } from '../ui/Ask.tsx'
 import { saveFile } from '../ui/save.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { Board } from './board.ts'
@@ -23,6 +24,12 @@ const words = {
     en: 'The browser cannot show this picture. Convert it to JPEG or PNG first.',
   },
   file: { de: 'Maske', en: 'Mask' },
+  leave: { de: 'Auswahl verwerfen?', en: 'Discard the selection?' },
+  lost: {
+    de: 'Was Sie seit dem Öffnen ausgewählt haben, geht verloren.',
+    en: 'What you have selected since you opened the picture will be lost.',
+  },
+  discard: { de: 'Auswahl verwerfen', en: 'Discard the selection' },
 }
 
 export type MaskDialogProps = {
@@ -47,15 +54,19 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
   const board = useRef<Board>(undefined)
   const [share, setShare] = useState(0)
   const [soft, setSoft] = useState(0)
+  const [asks, setAsks] = useState(false)
+  // What was drawn before, or is proposed, is there without anybody's doing.
+  const [given, setGiven] = useState(0)
+  const isDrawn = share > 0 && share !== given
   const written = async (use: (file: File) => void) => {
     const picture = loaded.state === 'there' && loaded.picture
     if (!board.current || !picture) return
     const size = { width: picture.naturalWidth, height: picture.naturalHeight }
     use(await maskFile(board.current.read(), size, soft, t(words.file)))
   }
-  useAskBeforeClosing(!!share)
+  useAskBeforeClosing(isDrawn)
   return (
-    <WholeWindow title={title} close={t(words.close)} onLeave={onClose}>
+    <WholeWindow title={title} close={t(words.close)} onLeave={() => (isDrawn ? setAsks(true) : onClose())}>
       {loaded.state === 'there' ? (
         <div className="contents" inert={!!underway}>
           <MaskEditor
@@ -64,7 +75,10 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
             lost={loaded.lost}
             proposes={proposes}
             onBoard={opened => void (board.current = opened)}
-            onShare={setShare}
+            onShare={part => {
+              if (before || proposes) setGiven(was => was || part)
+              setShare(part)
+            }}
           />
         </div>
       ) : (
@@ -114,6 +128,17 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
           </button>
         </div>
       </div>
+      {asks && (
+        <Ask
+          title={t(words.leave)}
+          text={t(words.lost)}
+          yes={t(words.discard)}
+          failure={undefined}
+          final
+          onYes={onClose}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </WholeWindow>
   )
 }
