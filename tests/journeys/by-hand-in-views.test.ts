@@ -103,6 +103,39 @@ test.each(inViews)('%s is changed where it stands, saved, and found again', asyn
   await holds(came, then)
 })
 
+test.each([
+  [
+    'landing_page_engine',
+    '# Wir kommen\n\nHeute noch.\n\n## Nutzen\n\nNah und gut.\n\n## Preis\n\nNeun Euro.',
+    'Nah und gut.',
+  ],
+  ['advantages_disadvantages_engine', 'Davor.\n\n## Vorteile\n\n- Nah\n\n## Nachteile\n\n- Teuer', 'Davor.'],
+  ['translate_engine', 'Erster Absatz.\n\nZweiter Absatz.\n\nDritter.', 'Zweiter Absatz.'],
+])(
+  '%s: what is typed in a piece is saved while its writer is still in it, also where it becomes two',
+  async (slug, text, piece) => {
+    const came = await comes()
+    const { page } = came.anna
+    await writes(came, slug, text)
+    await page.getByText(piece, { exact: true }).first().click()
+    const writing = page.getByRole('textbox', { name: 'Text, wird bearbeitet' })
+    await writing.waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Mehr.')
+    await holds(came, `${piece} Mehr.`)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Ein neuer Absatz')
+    await holds(came, `${piece} Mehr.\n\nEin neuer Absatz`)
+    await page.keyboard.type(' und sein Ende.')
+    await holds(came, 'Ein neuer Absatz und sein Ende.')
+    expect(await writing.innerText()).toContain('und sein Ende.')
+    await page.keyboard.press('Escape')
+    await writing.waitFor({ state: 'detached' })
+    await came.anna.reads('Ein neuer Absatz und sein Ende.')
+    expect((await came.textOf()).text).toBe(text.replace(piece, `${piece} Mehr.\n\nEin neuer Absatz und sein Ende.`))
+  },
+)
+
 test('a slogan is undone as it was typed, more like it stand behind all others, and one is kept alone', async () => {
   const came = await comes()
   const { anna, page } = came

@@ -29,21 +29,21 @@ const caretOf = (event: MouseEvent): Point | undefined => {
 
 type Drawn = Omit<ComponentProps<typeof Markdown>, 'children'> & { text: string }
 type EditorProps = Pick<Drawn, 'text' | 'lang' | 'part' | 'at'> & {
-  late?: boolean
   open: typeof openEditor
   caret: Point | undefined
   onChange(text: string): void
+  onLeave?(): void
   /** The writer is done, or the text was changed elsewhere: the page draws what stands there now. */
   onClose(isDone: boolean): void
 }
 
 /** A text while it is written in. */
-function OpenText({ open, text, caret, lang, part, at, late, onChange, onClose }: EditorProps) {
+function OpenText({ open, text, caret, lang, part, at, onChange, onLeave, onClose }: EditorProps) {
   const label = useText()(words.text)
   const box = useRef<HTMLDivElement>(null)
   const known = useRef(text)
-  const told = useRef({ onChange, onClose })
-  useLayoutEffect(() => void (told.current = { onChange, onClose }))
+  const told = useRef({ onChange, onLeave, onClose })
+  useLayoutEffect(() => void (told.current = { onChange, onLeave, onClose }))
   useEffect(() => {
     if (text !== known.current) told.current.onClose(false)
   }, [text])
@@ -59,8 +59,8 @@ function OpenText({ open, text, caret, lang, part, at, late, onChange, onClose }
       label,
       lang,
       at: caret,
-      late,
       onChange: hear,
+      onLeave: () => told.current.onLeave?.(),
       onDone: () => told.current.onClose(true),
     })
     sayDrawnAnew(element)
@@ -75,16 +75,16 @@ function OpenText({ open, text, caret, lang, part, at, late, onChange, onClose }
 }
 
 type Props = Drawn & {
-  /** Other parts of the page are drawn by where its paragraphs end: they follow when its writer leaves it. */
-  late?: boolean
   onChange?(text: string): void
+  /** Its writer has gone elsewhere on the page. */
+  onLeave?(): void
 }
 
 /**
  * A text that is read, and written in after a click where the caret is to stand, or after its button, which is there
  * for the keyboard and on screens that are touched. What writes comes with the first sign that somebody wants it.
  */
-export function EditableText({ text, late, onChange, ...drawn }: Props) {
+export function EditableText({ text, onChange, onLeave, ...drawn }: Props) {
   const t = useText()
   const sentence = useLoadSentence()
   const button = useRef<HTMLButtonElement>(null)
@@ -115,7 +115,7 @@ export function EditableText({ text, late, onChange, ...drawn }: Props) {
       element.removeEventListener('pointerenter', warmUp)
     }
   }, [isShut])
-  if (editor && onChange) return <OpenText {...editor} {...{ text, late, onChange }} {...drawn} onClose={close} />
+  if (editor && onChange) return <OpenText {...editor} {...{ text, onChange, onLeave }} {...drawn} onClose={close} />
   return (
     <div ref={box} className={onChange && 'editable'}>
       {onChange && (

@@ -17,10 +17,10 @@ type Options = {
   readonly lang?: string
   /** Where the caret stands at first; at the beginning where nothing is said. */
   readonly at?: Point
-  /** What is around the text is drawn by it: it is handed on when its writer leaves it, not at each pause. */
-  readonly late?: boolean
   /** The text as Markdown, when its writer has paused or left it. */
   onChange(markdown: string): void
+  /** Its writer has gone elsewhere on the page, and what they wrote was handed on. */
+  onLeave?(): void
   /** Its writer has pressed Escape. */
   onDone(): void
 }
@@ -29,7 +29,7 @@ type Options = {
 const pause = 200
 
 /** Opens a text to be written in, in this element. The result closes it; what was not handed on yet is. */
-export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, onChange, onDone }: Options) => {
+export const openEditor = (box: HTMLElement, { markdown, label, lang, at, onChange, onLeave, onDone }: Options) => {
   let isNew = false
   let waiting: ReturnType<typeof setTimeout> | undefined
   const handOn = () => {
@@ -37,6 +37,10 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
     clearTimeout(waiting)
     isNew = false
     onChange(asMarkdown(editor.state.doc))
+  }
+  function leave() {
+    handOn()
+    onLeave?.()
   }
   const editor = new Editor({
     element: box,
@@ -48,7 +52,7 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
       handleScrollToSelection: scrollClearOfBars,
       handleKeyDown: (_, { key, ctrlKey, metaKey }) => {
         // What a shortcut does with the text, it does with what stands there.
-        if ((ctrlKey || metaKey) && !late) handOn()
+        if (ctrlKey || metaKey) handOn()
         if (key === 'Escape') onDone()
         return key === 'Escape'
       },
@@ -61,9 +65,9 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
     onUpdate() {
       isNew = true
       clearTimeout(waiting)
-      if (!late) waiting = setTimeout(handOn, pause)
+      waiting = setTimeout(handOn, pause)
     },
-    onBlur: handOn,
+    onBlur: leave,
   })
   const place = at && editor.view.posAtCoords({ left: at.x, top: at.y })?.pos
   // A click has its place in sight; whoever came by the button may be at the other end of the text.
@@ -72,7 +76,7 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, late, 
   addEventListener('pagehide', leaving)
   return () => {
     removeEventListener('pagehide', leaving)
-    handOn()
+    leave()
     editor.destroy()
   }
 }

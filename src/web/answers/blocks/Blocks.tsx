@@ -1,9 +1,9 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useMemo } from 'react'
 import { Code, Download } from 'lucide-react'
 import { useText } from '../../language.tsx'
 import { Action } from './Action.tsx'
 import { EditableText } from '../EditableText.tsx'
-import { withPiece } from '../places.ts'
+import { useInPieces } from '../useInPieces.ts'
 import { saveFile } from '../../ui/save.ts'
 import { useCopyText } from '../../ui/useCopyText.ts'
 import type { ViewProps } from '../views.ts'
@@ -29,66 +29,87 @@ type Props = Block & {
   at: number
   lang?: string
   writing: boolean
+  /** Where a place that the block names lies in the text as it is by now. */
+  placeOf(at: number): number
   /** Puts other words in the place of those that stand there. */
   onWords?(at: number, piece: string, words: string): void
+  onLeave(): void
 }
 
-const One = memo(({ kind, heading, headingAt, body, bodyAt, action, actionAt, at, lang, writing, onWords }: Props) => (
-  <section className={`sheet-x py-8 sm:py-10 ${at % 2 ? 'bg-sunken' : ''} ${looks[kind]}`}>
-    {heading && (
-      <div className={`voice mb-3 ${kind === 'hero' ? '[&_[data-depth]]:text-2xl!' : '[&_[data-depth]]:text-xl!'}`}>
-        <EditableText
-          text={`${kind === 'hero' ? '#' : '##'} ${heading}`}
-          late
-          lang={lang}
-          part=""
-          at={headingAt - (kind === 'hero' ? 2 : 3)}
-          onChange={onWords && (text => onWords(headingAt, heading, text.replace(/^#+\s+/, '')))}
-        />
-      </div>
-    )}
-    {body && (
-      <div lang={lang} className="reading">
-        <EditableText
-          text={body}
-          late
-          writing={writing}
-          lang={lang}
-          part={bodyAt === undefined ? undefined : ''}
-          at={bodyAt}
-          onChange={onWords && bodyAt !== undefined ? text => onWords(bodyAt, body, text) : undefined}
-        />
-      </div>
-    )}
-    {action && (
-      <p lang={lang} className="mt-5">
-        <Action
-          key={action}
-          {...{ action, actionAt }}
-          onWords={onWords && actionAt !== undefined ? words => onWords(actionAt, action, words) : undefined}
-        />
-      </p>
-    )}
-  </section>
-))
+const One = memo(
+  ({
+    kind,
+    heading,
+    headingAt,
+    body,
+    bodyAt,
+    action,
+    actionAt,
+    at,
+    lang,
+    writing,
+    placeOf,
+    onWords,
+    onLeave,
+  }: Props) => (
+    <section className={`sheet-x py-8 sm:py-10 ${at % 2 ? 'bg-sunken' : ''} ${looks[kind]}`}>
+      {heading && (
+        <div className={`voice mb-3 ${kind === 'hero' ? '[&_[data-depth]]:text-2xl!' : '[&_[data-depth]]:text-xl!'}`}>
+          <EditableText
+            text={`${kind === 'hero' ? '#' : '##'} ${heading}`}
+            lang={lang}
+            part=""
+            at={placeOf(headingAt) - (kind === 'hero' ? 2 : 3)}
+            onChange={onWords && (text => onWords(headingAt, heading, text.replace(/^#+\s+/, '')))}
+            onLeave={onLeave}
+          />
+        </div>
+      )}
+      {body && (
+        <div lang={lang} className="reading">
+          <EditableText
+            text={body}
+            writing={writing}
+            lang={lang}
+            part={bodyAt === undefined ? undefined : ''}
+            at={bodyAt === undefined ? undefined : placeOf(bodyAt)}
+            onChange={onWords && bodyAt !== undefined ? text => onWords(bodyAt, body, text) : undefined}
+            onLeave={onLeave}
+          />
+        </div>
+      )}
+      {action && (
+        <p lang={lang} className="mt-5">
+          <Action
+            key={action}
+            action={action}
+            actionAt={actionAt === undefined ? undefined : placeOf(actionAt)}
+            onWords={onWords && actionAt !== undefined ? words => onWords(actionAt, action, words) : undefined}
+          />
+        </p>
+      )}
+    </section>
+  ),
+)
 
 /** A landing page in its parts, as it will be read, also while it comes; and as a file. */
 export function Blocks({ answer, lang, writing = false, onChange }: ViewProps<string>) {
   const t = useText()
   const copy = useCopyText()
-  const blocks = useMemo(() => blocksIn(answer), [answer])
-  const current = useRef({ answer, onChange })
-  useLayoutEffect(() => void (current.current = { answer, onChange }))
-  const put = useCallback((at: number, piece: string, words: string) => {
-    const { answer, onChange } = current.current
-    onChange?.(withPiece(answer, at, piece, words))
-  }, [])
+  const { drawn, placeOf, put, leave } = useInPieces(answer, onChange)
+  const blocks = useMemo(() => blocksIn(drawn), [drawn])
   const onWords = onChange && !writing ? put : undefined
   const save = () => saveFile('landingpage.html', new Blob([pageOf(answer, lang)], { type: 'text/html;charset=utf-8' }))
   return (
     <div className="@container">
       {blocks.map((block, at) => (
-        <One key={at} {...block} at={at} lang={lang} writing={writing && at === blocks.length - 1} onWords={onWords} />
+        <One
+          key={at}
+          {...block}
+          {...{ at, lang, placeOf, onWords }}
+          writing={writing && at === blocks.length - 1}
+          onLeave={leave}
+        />
       ))}
       {!writing && (
         <div className="flex flex-wrap gap-2 border-t border-line sheet-x py-5 print:hidden">

@@ -1,5 +1,5 @@
 import { EditableText } from '../EditableText.tsx'
-import { withPiece } from '../places.ts'
+import { useInPieces } from '../useInPieces.ts'
 import type { ViewProps } from '../views.ts'
 import { type Piece, sidesIn } from './sides.ts'
 
@@ -14,10 +14,11 @@ const rowsOf = (pieces: readonly Piece[]) =>
 
 /** A text that weighs something: advantages and disadvantages beside each other, wherever it lists them. */
 export function ProsCons({ answer, lang, writing, onChange }: ViewProps<string>) {
-  const change = writing ? undefined : onChange
+  const { drawn, placeOf, put, leave } = useInPieces(answer, onChange)
+  const change = !writing && onChange ? put : undefined
   return (
     <div lang={lang} className="@container grid grid-cols-1 gap-6 sheet-x py-7 sm:py-9">
-      {rowsOf(sidesIn(answer)).map(row => (
+      {rowsOf(sidesIn(drawn)).map(row => (
         <div
           key={row[0]?.at}
           className={row.length > 1 ? 'grid grid-cols-1 gap-x-10 gap-y-6 @xl:grid-cols-2' : 'max-w-[36rem]'}
@@ -26,12 +27,12 @@ export function ProsCons({ answer, lang, writing, onChange }: ViewProps<string>)
             <div key={at} className="reading min-w-0">
               <EditableText
                 text={text.trimEnd()}
-                late
                 writing={writing}
                 lang={lang}
                 part=""
-                at={at}
-                onChange={change && (words => change(withPiece(answer, at, text.trimEnd(), words)))}
+                at={placeOf(at)}
+                onChange={change && (words => change(at, text.trimEnd(), words))}
+                onLeave={leave}
               />
             </div>
           ))}

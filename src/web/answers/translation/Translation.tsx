@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useText } from '../../language.tsx'
 import { EditableText } from '../EditableText.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { placesOf, withPiece } from '../places.ts'
+import { placesOf } from '../places.ts'
+import { useInPieces } from '../useInPieces.ts'
 import type { ViewProps } from '../views.ts'
 import { pairsOf } from './pairs.ts'
 
@@ -17,18 +18,17 @@ const words = {
 export function Translation({ answer, source = '', lang, writing, onChange }: ViewProps<string>) {
   const t = useText()
   const [beside, setBeside] = useState(true)
-  const pairs = pairsOf(source, answer, writing)
+  const { drawn, placeOf, put, leave } = useInPieces(answer, onChange)
+  const pairs = pairsOf(source, drawn, writing)
   const places = placesOf(
-    answer,
+    drawn,
     pairs.map(({ translated }) => translated),
   )
   const last = pairs.findLastIndex(({ translated }) => translated)
   // What is being written stays the end of the page.
   const shown = writing ? pairs.slice(0, last + 1) : pairs
   const changeAt = (place: number | undefined, piece: string) =>
-    onChange && !writing && place !== undefined
-      ? (text: string) => onChange(withPiece(answer, place, piece, text))
-      : undefined
+    onChange && !writing && place !== undefined ? (text: string) => put(place, piece, text) : undefined
   const columns = beside ? '@2xl:grid-cols-2' : ''
   return (
     <div className="@container">
@@ -45,12 +45,12 @@ export function Translation({ answer, source = '', lang, writing, onChange }: Vi
               {translated && (
                 <EditableText
                   text={translated}
-                  late
                   writing={writing && at === last}
                   lang={lang}
                   part={places[at] === undefined ? undefined : ''}
-                  at={places[at]}
+                  at={places[at] === undefined ? undefined : placeOf(places[at])}
                   onChange={changeAt(places[at], translated)}
+                  onLeave={leave}
                 />
               )}
             </div>
