@@ -108,6 +108,8 @@ export const chunks = () => {
     group('texts', isOfTexts),
     group('forms', isOfForms),
     group('account', on => on.includes('account')),
+    // How an answer reads as Markdown, and how long: laid with the sheet, it would bring that along to the editor.
+    { name: 'as-markdown', test: /src.(shared.(markdown|claims-told|segments|count-words)|web.ui.counts)\.ts$/ },
     ...(['tool', 'library', 'palette', 'menus', 'settings', 'sheet', 'variants'] as const).map(screen =>
       group(screen, on => on.includes(screen)),
     ),

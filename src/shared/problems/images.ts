@@ -87,13 +87,13 @@ export const problemsOfImages = {
   },
   qr_colours_alike: {
     status: 422,
-    de: 'Punkte und Grund sind zu ähnlich, das liest keine Kamera. Wählen Sie dunklere Punkte oder einen helleren Grund; es wurde nichts berechnet.',
-    en: 'Dots and ground are too alike, no camera reads that. Choose darker dots or a lighter ground; nothing was charged.',
+    de: 'Punkte und Grund sind zu ähnlich. Wählen Sie dunklere Punkte oder einen helleren Grund; es wurde nichts berechnet.',
+    en: 'Dots and ground are too alike. Choose darker dots or a lighter ground; nothing was charged.',
   },
   qr_content_unclear: {
     status: 422,
-    de: 'Das kann kein Telefon lesen: Eine Nummer hat Ziffern, eine E-Mail-Adresse ein @, eine Webadresse kein Leerzeichen; es wurde nichts berechnet.',
-    en: 'No telephone can read this: a number has digits, an e-mail address an @, a web address no space; nothing was charged.',
+    de: 'Eine Nummer braucht Ziffern, eine E-Mail-Adresse ein @, eine Webadresse hat keine Leerzeichen; es wurde nichts berechnet.',
+    en: 'A number needs digits, an e-mail address an @, a web address has no spaces; nothing was charged.',
   },
   qr_list_too_long: {
     status: 422,
@@ -102,8 +102,8 @@ export const problemsOfImages = {
   },
   qr_row_empty: {
     status: 422,
-    de: 'In Zeile {row} der Liste steht ein Name ohne Inhalt. Schreiben Sie dahinter, was der Code sagen soll, wie in „Tisch 2;https://beispiel.de/2“, oder löschen Sie die Zeile; es wurde nichts berechnet.',
-    en: 'Line {row} of the list has a name without content. Write behind it what the code is to say, as in “Table 2;https://example.com/2”, or delete the line; nothing was charged.',
+    de: 'In Zeile {row} der Liste fehlt der Inhalt. Schreiben Sie ihn hinter den Namen, wie in „Tisch 2;https://beispiel.de/2“; es wurde nichts berechnet.',
+    en: 'Line {row} of the list lacks its content. Write it behind the name, as in “Table 2;https://example.com/2”; nothing was charged.',
   },
   qr_time_unclear: {
     status: 422,

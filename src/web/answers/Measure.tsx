@@ -6,7 +6,7 @@ import type { Fields } from '#shared/fields.ts'
 import { lengthOf, roomOf } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
-import { readingTime, speakingTime, wordsIn } from './counts.ts'
+import { readingTime, speakingTime, wordsIn } from '../ui/counts.ts'
 import { textOf, textsOf } from './parts.ts'
 import { published } from './social/shorten.ts'
 

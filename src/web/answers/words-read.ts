@@ -2,7 +2,7 @@ import type { Shape } from '#shared/answers.ts'
 import type { Fields } from '#shared/fields.ts'
 import { notesBegin } from '#shared/notes-begin.ts'
 import { locales } from '#shared/text.ts'
-import { wordsIn } from './counts.ts'
+import { wordsIn } from '../ui/counts.ts'
 
 /** Which part has this name, in whichever language an answer was written down. */
 const partsByLabel = (fields: Fields) =>

@@ -1,19 +1,17 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ShownEngine } from '#catalogue/shown.ts'
 import { isEmpty, isWriting } from '#shared/answers.ts'
-import { asMarkdown } from '#shared/markdown.ts'
 import type { Problem } from '#shared/problems.ts'
 import { inEach } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
 import { TakingOver } from '../answers/taking-over.ts'
-import { wordsIn } from '../answers/counts.ts'
 import type { AssistantProps } from '../assistant/Assistant.tsx'
 import { useSteps } from '../assistant/useSteps.ts'
 import { enginesKey } from '../data/engines.ts'
 import { modelsQuery } from '../data/models.ts'
 import { useNoStrayDrops } from '../files/useNoStrayDrops.ts'
-import { useLocale, useText } from '../language.tsx'
+import { useText } from '../language.tsx'
 import { useCrumb } from '../shell/crumbs.ts'
 import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
@@ -55,7 +53,6 @@ const isThere = (run: RunState) => run.state === 'writing' || ('answer' in run &
 /** Form and sheet side by side; on phones one under the other. */
 export function EngineDesk({ engine, help }: { engine: ShownEngine; help: ReturnType<typeof useHelp> }) {
   const t = useText()
-  const locale = useLocale()
   const sentence = useSentence()
   const client = useQueryClient()
   const desk = useDesk(engine)
@@ -89,10 +86,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
     void client.invalidateQueries({ queryKey: enginesKey })
   }, [client, code])
 
-  const answer = run.state === 'done' && call ? asMarkdown(call.answer, run.answer, locale) : undefined
-  const count = useMemo(() => answer && wordsIn(answer), [answer])
   const hasWords = !call || isWriting(call.answer)
-  const notes = run.state === 'done' ? (run.variants ?? [run]).flatMap(one => one.notes ?? []).length : 0
   const above = failureAbove(run, call)
   const said = refusal ?? above
   const atForm = useRef<HTMLDivElement>(null)
@@ -170,7 +164,7 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
       )}
       <p role="status" className="sr-only">
         {run.state === 'writing' && hasWords && t(words.writing)}
-        <Suspense>{count ? <Finished count={hasWords ? count : undefined} notes={notes} /> : null}</Suspense>
+        <Suspense>{run.state === 'done' && call && <Finished run={run} call={call} />}</Suspense>
       </p>
       <Suspense>
         {refused?.code === 'limit_reached' && (

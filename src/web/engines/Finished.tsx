@@ -1,5 +1,11 @@
+import { useMemo } from 'react'
+import { isWriting } from '#shared/answers.ts'
+import { asMarkdown } from '#shared/markdown.ts'
+import type { ShownCall } from '#catalogue/shown.ts'
 import { useFormats } from '../formats.ts'
-import { useText } from '../language.tsx'
+import { useLocale, useText } from '../language.tsx'
+import type { Done } from '../runs/run-state.ts'
+import { wordsIn } from '../ui/counts.ts'
 
 const words = {
   ready: { de: 'Ergebnis fertig.', en: 'The result is ready.' },
@@ -13,17 +19,16 @@ const words = {
   }),
 }
 
-export type FinishedProps = {
-  /** How many words it has; missing where they are not what it is made of. */
-  count: number | undefined
-  /** How many notes its model has left. */
-  notes: number
-}
+export type FinishedProps = { run: Done; call: ShownCall }
 
 /** What is told of a result that has just been finished to whoever does not see it. */
-export function Finished({ count, notes }: FinishedProps) {
+export function Finished({ run, call }: FinishedProps) {
   const t = useText()
+  const locale = useLocale()
   const { number } = useFormats()
-  const said = count === undefined ? t(words.ready) : t(words.finished(number(count), count === 1))
-  return [said, notes > 0 && t(words.notes(number(notes), notes === 1))].filter(Boolean).join(' ')
+  const count = useMemo(() => wordsIn(asMarkdown(call.answer, run.answer, locale)), [call, run.answer, locale])
+  if (!count) return null
+  const notes = (run.variants ?? [run]).flatMap(one => one.notes ?? []).length
+  const said = isWriting(call.answer) ? words.finished(number(count), count === 1) : words.ready
+  return [t(said), notes > 0 && t(words.notes(number(notes), notes === 1))].filter(Boolean).join(' ')
 }

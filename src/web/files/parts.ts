@@ -1,5 +1,5 @@
 import { lengthOf } from '#shared/text.ts'
-import { wordsIn } from '../answers/counts.ts'
+import { wordsIn } from '../ui/counts.ts'
 
 /** A passage of a document that can be chosen by itself. */
 export type DocumentPart = {

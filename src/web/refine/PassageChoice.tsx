@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { splitter } from '#shared/document/markdown/split.ts'
-import { wordsIn } from '../answers/counts.ts'
+import { wordsIn } from '../ui/counts.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Select } from '../ui/Select.tsx'

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { lengthOf } from '#shared/text.ts'
-import { readingTime, wordsIn } from '../../answers/counts.ts'
+import { readingTime, wordsIn } from '../../ui/counts.ts'
 import { lookingAtEachBlock } from '../../editing/each-block.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
