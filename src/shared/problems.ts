@@ -134,8 +134,8 @@ export const problems = {
   },
   model_unreachable: {
     status: 502,
-    de: 'Der KI-Dienst ist gerade nicht erreichbar. Ihre Eingaben sind gesichert, es wurde nichts berechnet.',
-    en: 'The AI service cannot be reached right now. Your input is kept, nothing was charged.',
+    de: 'Der KI-Dienst ist gerade nicht erreichbar. Ihre Eingaben sind gesichert, es wurde nichts berechnet; versuchen Sie es gleich noch einmal. Bleibt es so, kann die Administration die Verbindung prüfen.',
+    en: 'The AI service cannot be reached right now. Your input is kept, nothing was charged; try again in a moment. If that does not help, an administrator can check the connection.',
   },
   model_refused: {
     status: 502,

@@ -7,8 +7,11 @@ const rest = 30_000
 /** Of how many answers we remember how long their first token took. */
 const remembered = 50
 
-const aboutTheText: ReadonlySet<string> = new Set(['model_declined', 'model_overfull'])
-/** Whether a failure says nothing of who was asked: it is about the text. */
+const aboutTheText: ReadonlySet<string> = new Set([
+  ...['model_declined', 'model_overfull'],
+  ...['painting_words_too_long', 'painting_picture_too_large'],
+])
+/** Whether a failure says nothing of who was asked: it is about the text, or about the picture. */
 export const isAboutTheText = (code: string) => aboutTheText.has(code)
 
 /** How it stands with a model or a service, in this process. */

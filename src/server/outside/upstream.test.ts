@@ -53,6 +53,11 @@ test('our own key is masked whatever it looks like, and what is left is short', 
   expect(masked('a '.repeat(5000)).length).toBeLessThanOrEqual(500)
 })
 
+test('nobody is told to try again in no time', () => {
+  const toldAfter = (after?: number) => refusal(429, 'slow down', after === undefined ? {} : { after }).details.seconds
+  expect([toldAfter(0), toldAfter(1), toldAfter(7), toldAfter()]).toEqual([2, 2, 7, 20])
+})
+
 test('the time to wait is read in seconds, or as a date', () => {
   const now = Date.parse('Sat, 21 Nov 2026 10:00:00 GMT')
   const read = (header?: string) => secondsOf(header, now)

@@ -62,8 +62,11 @@ const refusedFor = (status: number, body: string): About | undefined => {
   return says('key', body) ? 'key' : undefined
 }
 
-/** How long to wait where a busy service does not say, in seconds. */
-export const aMoment = 20
+/** How long to wait where a busy service does not say, and the least that makes sense to tell anybody; seconds. */
+const [aMoment, least] = [20, 2]
+
+/** In how many seconds people are told to try again, by what a busy service said of it. */
+export const secondsToTell = (after: number | undefined) => Math.max(least, after ?? aMoment)
 
 /** A service's refusal as a problem. What it said goes to the operator only; `about` says what to look at. */
 export const refusal = (status: number, body: string, { after, key }: { after?: number; key?: string } = {}) => {
@@ -73,6 +76,6 @@ export const refusal = (status: number, body: string, { after, key }: { after?: 
   if ((status === 400 || status === 403) && says('declined', body)) return new Problem('model_declined', {}, options)
   if (about) return new Problem('model_refused', { about }, options)
   if (status === 429 || status === 503 || status === 529)
-    return new Problem('model_busy', { seconds: after ?? aMoment }, options)
+    return new Problem('model_busy', { seconds: secondsToTell(after) }, options)
   return new Problem('model_failed', {}, options)
 }

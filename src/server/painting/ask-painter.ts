@@ -53,6 +53,12 @@ const once = async ({ to, parts, key, most: bytes, signal, refused }: Asking): P
   }
 }
 
+/** What was too much for a service, as people know it: their words, or the picture that went with them. */
+const tooMuch = ({ cause }: Problem, withPicture: boolean) => {
+  const isPicture = withPicture && cause instanceof UpstreamError && cause.status === 413
+  return new Problem(isPicture ? 'painting_picture_too_large' : 'painting_words_too_long', {}, { cause })
+}
+
 const partsOf = ({ headers, body, form }: PaintWire): RequestParts => {
   if (!form && !body) return { headers: { ...agent, ...headers } }
   if (!form) {
@@ -132,6 +138,7 @@ export const askPainter = async (
     }
     signal.throwIfAborted()
     if (error instanceof Problem && error.code === 'painting_queued') throw error
+    if (error instanceof Problem && error.code === 'model_overfull') throw tooMuch(error, asked.from !== undefined)
     if (late.aborted) throw new Problem('model_timeout', { seconds: Math.round(patience / 1000) }, { cause: error })
     if (error instanceof Problem && error.code !== 'model_failed') throw error
     if (error instanceof Refusal || error instanceof Problem)

@@ -183,6 +183,7 @@ const said: readonly (readonly [string, PaintFault, string])[] = [
       [
         [named, 401, 'model_refused'],
         [named, 402, 'model_refused'],
+        [named, 413, 'painting_picture_too_large'],
         [named, 429, 'model_busy'],
         [named, 500, 'painting_failed'],
         [named, 'filter', 'model_declined'],
@@ -198,6 +199,7 @@ const said: readonly (readonly [string, PaintFault, string])[] = [
     named =>
       [
         [named, 404, 'model_refused'],
+        [named, 413, 'painting_picture_too_large'],
         [named, 429, 'model_busy'],
         [named, 502, 'painting_failed'],
         [named, 'html', 'painting_failed'],

@@ -117,6 +117,7 @@ const table: readonly (readonly [row: string, PaintFault, times: number, code: s
   ['F9 not paid', 402, 9, 'model_refused', 1],
   ['F9 forbidden', 403, 9, 'model_refused', 1],
   ['F9 no such model', 404, 9, 'model_refused', 1],
+  ['F9 more words than it takes', 413, 9, 'painting_words_too_long', 1],
   ['F10 busy, then not', 429, 1, 'painted', 2],
   ['F10 busy', 429, 9, 'model_busy', 3],
   ['F10 busy for long', 'busy-long', 9, 'model_busy', 1],

@@ -10,7 +10,7 @@ import { again } from '../outside/again.ts'
 import { type Bounds, destinationOf } from '../outside/destination.ts'
 import { jsonOf } from '../outside/json-of.ts'
 import { systemResolve } from '../outside/resolver.ts'
-import { aMoment, masked, secondsOf, UpstreamError } from '../outside/upstream.ts'
+import { masked, secondsOf, secondsToTell, UpstreamError } from '../outside/upstream.ts'
 import { version } from '../process/version.ts'
 import type { Heard, ListenRequest, ListenService } from './service.ts'
 import { type HostedListenerId, hostedListeners } from './services/index.ts'
@@ -36,7 +36,7 @@ const patienceFor = (seconds: number) => 120_000 + Math.ceil(seconds) * 2_000
 /** What a refusal means: busy, broken, or something that an administrator has to look at. */
 const refused = (status: number, cause: UpstreamError) => {
   if (status === 429 || status === 503 || status === 529)
-    return new Problem('transcription_busy', { seconds: cause.after ?? aMoment }, { cause })
+    return new Problem('transcription_busy', { seconds: secondsToTell(cause.after) }, { cause })
   return new Problem(status >= 500 ? 'transcription_failed' : 'transcription_error', {}, { cause })
 }
 

@@ -27,6 +27,16 @@ export const problemsOfModels = {
     de: 'Der KI-Dienst hat kein Bild geliefert. Ihre Eingaben sind noch da, es wurde nichts berechnet; versuchen Sie es noch einmal.',
     en: 'The AI service has not delivered a picture. Your input is still here and nothing was charged; try again.',
   },
+  painting_words_too_long: {
+    status: 502,
+    de: 'Die Beschreibung ist für den KI-Dienst zu lang. Sie ist noch da, es wurde nichts berechnet; kürzen Sie sie.',
+    en: 'The description is too long for the AI service. It is still here and nothing was charged; shorten it.',
+  },
+  painting_picture_too_large: {
+    status: 502,
+    de: 'Das Bild ist für den KI-Dienst zu groß. Ihre Eingaben sind noch da, es wurde nichts berechnet; wählen Sie ein kleineres Bild.',
+    en: 'The picture is too large for the AI service. Your input is still here and nothing was charged; choose a smaller picture.',
+  },
   workflow_refused: {
     status: 502,
     de: 'ComfyUI nimmt den Workflow nicht an, zum Beispiel weil dort ein Modell oder ein Knoten fehlt. Ihre Eingaben sind noch da, es wurde nichts berechnet; die Administration kann ihn prüfen.',
