@@ -15,7 +15,7 @@ import { listOf } from '../http/shapes.ts'
 import { inPath, route, sending } from '../http/route.ts'
 import { cardShown, engineShown } from './card.ts'
 import { engineHere, enginesHere } from './engines-here.ts'
-import { keepsLanguage, languageFor, localeOf } from '../http/languages.ts'
+import { keepsLanguage, languageFor, localeOf, usualFor } from '../http/languages.ts'
 import type { FoundCall } from '../custom-engines/catalogue.ts'
 import { lookHere, ownModels } from '../custom-engines/here.ts'
 import { documentsIn, requireFiles, requirePictures, requireRecording } from '../files/own-files.ts'
@@ -86,7 +86,7 @@ const run = async (c: Context<Signed>) => {
     values,
     brand: house ? undefined : brandIn(brands, values),
     sender: house ? undefined : senderOf(call, values, own, brands),
-    language: languageFor(call, values, sent, user),
+    language: languageFor(call, values, sent, user, usualFor(c, call, user)),
     keepsLanguage: keepsLanguage(call, values, sent),
     by: house ? ('house' as const) : workFor(call, values),
     key: idempotencyKeyOf(c),

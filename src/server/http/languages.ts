@@ -45,9 +45,21 @@ export const outputCode = (written: unknown): string | undefined => {
 type Sent = Readonly<Record<string, unknown>>
 const askedIn = ({ AiLanguage, lang }: Sent) => outputCode(AiLanguage) ?? outputCode(lang)
 
-/** The language a text is to be written in, and how that is decided: by the form, the call, the text, the person. */
-export const languageFor = (call: Call, values: Values, sent: Sent, user: User): string =>
-  outputLanguage(call, values, askedIn(sent), outputCode(user.aiLanguage) ?? 'en')
+/**
+ * The language a text is to be written in, and how that is decided: by the form, the call, the text, the person; or
+ * by what is `usual` in their place.
+ */
+export const languageFor = (
+  call: Call,
+  values: Values,
+  sent: Sent,
+  user: User,
+  usual = outputCode(user.aiLanguage) ?? 'en',
+): string => outputLanguage(call, values, askedIn(sent), usual)
+
+/** The usual language where no text is written: files that were worked on are named as their reader reads. */
+export const usualFor = (c: Context, call: Call, user: User): string | undefined =>
+  call.by === 'processed' ? localeOf(c, user) : undefined
 
 /** Whether a text keeps the language of what is read for it: nothing that was asked for or typed decides it before. */
 export const keepsLanguage = (call: Call, values: Values, sent: Sent): boolean =>

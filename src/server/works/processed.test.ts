@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { serving } from '#tests/serving.ts'
+
+const served = serving()
+
+// Whoever reads German pages may well have texts written in English, and the other way round.
+test.each([
+  ['de', 'Krug vor neuem Hintergrund.png'],
+  ['en', 'Krug on a new background.png'],
+])(
+  'what was worked on is named in the language of the page: %s',
+  async (page, name) => {
+    const anna = await served.person({ plan: 'basic' })
+    const brings = async (colour: string, name: string) => {
+      const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
+        .png()
+        .toBuffer()
+      const file = new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+      return (await (await anna.upload(file, '/api/upload/image')).json()).response as string
+    }
+    const [picture, mask] = [await brings('#286', 'Krug.png'), await brings('#fff', 'Bereich.png')]
+    const asked = { picture, mask, background: 'colour', colour: '#ffffff' }
+    const answer = await anna.post('/api/imagesEngines/ChangeBackground', asked, { 'accept-language': page })
+    expect([answer.status, (await answer.clone().json()).fields]).toEqual([200, undefined])
+    const run = await (await anna.get(`/api/runs/${answer.headers.get('x-run-id')}`)).json()
+    expect(run).toMatchObject({ state: 'done', files: [{ name }] })
+  },
+  120_000,
+)
