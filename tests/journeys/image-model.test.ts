@@ -31,6 +31,10 @@ const said = {
   paint: { de: 'Bild erzeugen', en: 'Generate a picture' },
   failed: { de: 'Der Dienst konnte das Modell nicht trainieren.', en: 'The service could not train the model.' },
   refunded: { de: 'Der Preis wird erstattet.', en: 'The price is refunded.' },
+  givenBack: {
+    de: 'Misslingt das Training, wird der Preis erstattet.',
+    en: 'Should the training fail, the price is refunded.',
+  },
   delete: { de: 'Löschen', en: 'Delete' },
   none: { de: 'Noch kein Modell.', en: 'No model yet.' },
   own: { de: 'Emaille-Kanne', en: 'Enamel jug' },
@@ -80,18 +84,29 @@ describe.each(languages('de'))('a model of one’s own in %s', language => {
     await visitor.reads(new RegExp(visitor.say(said.person)))
     await visitor.reads(new RegExp(visitor.say(said.used)))
     await visitor.reads(said.price[language])
+    await visitor.reads(new RegExp(visitor.say(said.givenBack)))
     await page.getByLabel(visitor.say(said.caption)).fill(visitor.say(said.wood))
     await photographs(visitor, 'draft')
     await visitor.presses(said.pay)
     await visitor.reads(said.agree)
     await page.getByRole('checkbox').check()
+    // Whoever goes back from paying finds the button as it was, also where the browser has kept the whole page.
+    const pay = visitor.button(said.pay).first()
+    await page.route('**/pay/**', route => route.fulfill({ status: 204 }))
+    await pay.click()
+    await expect.poll(() => pay.isDisabled()).toBe(true)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect.poll(() => pay.isEnabled()).toBe(true)
+    await page.unrouteAll()
     await visitor.presses(said.pay)
     await page.getByRole('button', { name: 'Pay' }).click()
     await page.getByText(visitor.say(said.learns), { exact: true }).first().waitFor()
     await expect.poll(() => trainer.count(), { timeout: 20_000 }).toBeGreaterThan(0)
     await photographs(visitor, 'training')
     await page.reload()
-    expect(await page.getByLabel(visitor.say(said.caption)).inputValue()).toBe(visitor.say(said.wood))
+    // What can no longer be changed is no field.
+    await visitor.reads(said.wood)
+    expect(await page.getByLabel(visitor.say(said.caption)).count()).toBe(0)
     trainer.stands('COMPLETED')
     await page.getByText(visitor.say(said.ready), { exact: true }).first().waitFor({ timeout: 60_000 })
     await photographs(visitor, 'ready')
@@ -99,7 +114,8 @@ describe.each(languages('de'))('a model of one’s own in %s', language => {
       .getByRole('main')
       .getByRole('link', { name: visitor.say(said.paint), exact: true })
       .click()
-    await page.getByRole('button', { name: /^(Modell|Model): / }).click()
+    // It is chosen already, and stands in the list of models.
+    await page.getByRole('button', { name: new RegExp(`^(Modell|Model): ${visitor.say(said.own)}$`) }).click()
     const own = page.getByRole('option', { name: visitor.say(said.own) })
     await own.getByText(visitor.say(said.isOwn)).waitFor()
     await page.keyboard.press('Escape')
@@ -132,6 +148,8 @@ describe.each(languages('de'))('a model of one’s own in %s', language => {
     await ada.presses(said.save)
     await ada.reads(said.saved)
     await page.reload()
+    // What costs nothing promises no money back.
+    expect(await page.getByText(visitor.say(said.givenBack)).count()).toBe(0)
     await page.getByRole('checkbox').check()
     await visitor.presses(said.start)
     await page.getByText(visitor.say(said.learns), { exact: true }).first().waitFor({ timeout: 30_000 })

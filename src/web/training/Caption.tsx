@@ -8,7 +8,6 @@ import { words } from './words.ts'
 type Props = {
   number: number
   caption: string
-  disabled: boolean
   failure: unknown
   onCaption(caption: string): void
 }
@@ -17,7 +16,7 @@ type Props = {
 const pause = 700
 
 /** What a picture shows, in words; kept by itself, and at once when one goes elsewhere. */
-export function Caption({ number, caption, disabled, failure, onCaption }: Props) {
+export function Caption({ number, caption, failure, onCaption }: Props) {
   const t = useText()
   const sentence = useSentence()
   const [typed, setTyped] = useState(caption)
@@ -43,7 +42,6 @@ export function Caption({ number, caption, disabled, failure, onCaption }: Props
         rows={2}
         maxLength={longestCaption}
         value={typed}
-        disabled={disabled}
         placeholder={t(words.captionExample)}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => keep(typed)}

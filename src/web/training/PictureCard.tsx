@@ -67,11 +67,15 @@ export function PictureCard({ model, picture, number, isOpen, deeds }: Props) {
       </div>
       <div className="col-span-full grid min-w-0 grid-cols-1 content-start gap-1.5 sm:col-span-1">
         <Findings picture={picture} />
-        {picture.used && (
+        {picture.used && !isOpen && picture.caption && (
+          <p className="text-sm wrap-anywhere" dir="auto">
+            {picture.caption}
+          </p>
+        )}
+        {picture.used && isOpen && (
           <Caption
             number={number}
             caption={picture.caption}
-            disabled={!isOpen}
             failure={saving.error}
             onCaption={caption => saving.mutate(caption)}
           />

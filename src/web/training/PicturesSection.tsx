@@ -52,7 +52,7 @@ export function PicturesSection({ model, deeds, isOpen }: Props) {
   }
   const { over, handlers } = useDropAll(takeSome, !isOpen || room === 0)
   return (
-    <Section id="model-pictures" title={t(words.pictures)} line={t(words.line)}>
+    <Section id="model-pictures" title={t(words.pictures)} {...(isOpen && { line: t(words.line) })}>
       {isOpen && room > 0 && (
         <div
           {...handlers}

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Check, Circle } from 'lucide-react'
+import { painterOfModel } from '#shared/image-models.ts'
 import type { ImageModelView } from '../data/image-models.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { keepHere } from '../ui/kept-here.ts'
 import { Section } from '../ui/Section.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { words } from './words.ts'
@@ -13,6 +15,9 @@ const doneIn = { draft: 0, failed: 0, waiting: 0, training: 1, ready: 3 } satisf
   ImageModelView['state'],
   number
 >
+
+/** Where a browser keeps which model was chosen last: the form opens with it. */
+const keptModel = 'selectedModelId'
 
 /** How far a training is, and what one can do with what came of it. */
 export function ProgressSection({ model }: { model: ImageModelView }) {
@@ -45,7 +50,13 @@ export function ProgressSection({ model }: { model: ImageModelView }) {
         <>
           {endedAt && <p className="text-sm text-muted">{t(words.readyOn(moment(endedAt)))}</p>}
           <p className="max-w-[65ch] text-sm text-muted">{t(words.trigger(trigger))}</p>
-          <Link to={pages.picture} params={{ slug: 'generate-images' }} search={{}} className="btn-primary w-fit">
+          <Link
+            to={pages.picture}
+            params={{ slug: 'generate-images' }}
+            search={{}}
+            className="btn-primary w-fit"
+            onClick={() => keepHere(keptModel, painterOfModel(model._id))}
+          >
             {t(words.paint)}
           </Link>
         </>

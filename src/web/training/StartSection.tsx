@@ -10,6 +10,7 @@ import { ProblemLine } from '../ui/Field.tsx'
 import { freshId } from '../ui/fresh-id.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { Section } from '../ui/Section.tsx'
+import { useCameBack } from '../useCameBack.ts'
 import { useFieldProblems, useSentence } from '../useSentence.ts'
 import { words } from './words.ts'
 
@@ -34,10 +35,14 @@ export function StartSection({ model, here, deeds: { start } }: Props) {
     if (!agreed || !service) return
     start.mutate({ id: model._id, key, service }, { onSuccess: ({ url }) => url && location.assign(url) })
   }
+  // Whoever comes back from paying without having paid can try again.
+  useCameBack(start.reset)
   if (!trainer) return null
   return (
     <Section id="model-training" title={t(words.training)}>
-      <p className="max-w-[65ch] text-sm text-muted">{t(words.happens(trainer))}</p>
+      <p className="max-w-[65ch] text-sm text-muted">
+        {t(words.happens(trainer))} {(isDue || model.paid) && t(words.givenBack)}
+      </p>
       <p className="font-semibold">{price}</p>
       {isDue && !sold ? (
         <Panel tone="warn">

@@ -77,9 +77,13 @@ export const words = {
   remove: (at: number) => ({ de: `Bild ${at} entfernen`, en: `Remove picture ${at}` }),
   training: { de: 'Training', en: 'Training' },
   happens: (service: string) => ({
-    de: `Die Bilder gehen an ${service} und werden dort gelernt; das dauert meist 5 bis 30 Minuten. Danach steht das Modell nur Ihnen zur Wahl, wo Bilder aus Worten gemalt werden, etwa in „Bild erzeugen“. Misslingt das Training, wird der Preis erstattet.`,
-    en: `The pictures go to ${service} and are learned there, which usually takes 5 to 30 minutes. Then the model can be chosen by you alone, wherever pictures are painted from words, such as in “Generate a picture”. Should the training fail, the price is refunded.`,
+    de: `Die Bilder gehen an ${service} und werden dort gelernt; das dauert meist 5 bis 30 Minuten. Danach steht das Modell nur Ihnen zur Wahl, wo Bilder aus Worten gemalt werden, etwa in „Bild erzeugen“.`,
+    en: `The pictures go to ${service} and are learned there, which usually takes 5 to 30 minutes. Then the model can be chosen by you alone, wherever pictures are painted from words, such as in “Generate a picture”.`,
   }),
+  givenBack: {
+    de: 'Misslingt das Training, wird der Preis erstattet.',
+    en: 'Should the training fail, the price is refunded.',
+  },
   price: (price: string) => ({ de: `Einmalig ${price}`, en: `${price}, once` }),
   free: { de: 'Kostenlos', en: 'Free of charge' },
   paid: { de: 'Bezahlt', en: 'Paid' },

@@ -10,6 +10,7 @@ import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
+import { useCameBack } from '../useCameBack.ts'
 import { PlanOffer } from './PlanOffer.tsx'
 import { Standing } from './Standing.tsx'
 import { usePayment } from './usePayment.ts'
@@ -54,6 +55,7 @@ export function UpgradePage() {
     mutationFn: ({ id }: OfferedPlan) => checkOut(id, key),
     onSuccess: ({ url }) => location.assign(url),
   })
+  useCameBack(checkout.reset)
   const { plans, yours, renews, request, pays } = standing
   const isLimited = plans.some(({ id, requests }) => id === yours && requests !== null)
   const arePriced = plans.some(({ price }) => t(price))
