@@ -8,7 +8,7 @@ import { tryAgain } from '../../ui/try-again.ts'
 
 const words = {
   label: { de: 'Notiz', en: 'Note' },
-  placeholder: { de: 'Wofür Sie diesen Text brauchen', en: 'What you need this text for' },
+  placeholder: { de: 'Wofür Sie das brauchen', en: 'What you need this for' },
   saved: { de: 'Gespeichert', en: 'Saved' },
   saving: { de: 'Wird gespeichert …', en: 'Saving …' },
   kept: {
