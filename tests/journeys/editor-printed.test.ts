@@ -44,3 +44,15 @@ test('paper shows the whole title and text in dark letters, and nothing of what 
   expect(await looks('.editing tr', 'display')).toBe('table-header-group')
   expect(await looks('.editing input', 'print-color-adjust')).toBe('exact')
 })
+
+test('a title that its text says itself stands on paper once', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const content = fromMarkdown('# Der neue Ofen\n\nEr brennt seit Montag.')
+  const made = await person.post('/api/document', { titel_text: 'Der neue Ofen', content })
+  const { page, ...anna } = await here.comes({ cookie: person.cookie })
+  await anna.goes(`/editor?id=${(await made.json())._id}`)
+  await page.getByRole('textbox', { name: 'Text', exact: true }).getByRole('heading').waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('h1.title-of-text').isVisible()).toBe(false)
+})

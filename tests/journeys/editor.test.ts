@@ -96,11 +96,13 @@ test('the result of a tool is opened, and is a document as soon as it is changed
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' so')
   await saved()
-  // Whoever is slow is saved before the last letter, and again after it.
+  // Its headline is in the text, and so in every file. Whoever is slow is saved before the last letter, and after it.
   await expect
     .poll(() => shown())
     .toMatchObject({
-      content_text: '<p dir="ltr">Er <strong>brennt</strong>.</p><ul dir="ltr"><li>gut so</li></ul>',
+      titel_text: 'Der Ofen',
+      content_text:
+        '<h1 dir="ltr">Der Ofen</h1><p dir="ltr">Er <strong>brennt</strong>.</p><ul dir="ltr"><li>gut so</li></ul>',
       origin: { engine: 'press_release' },
     })
   await anna.goes('/history')
@@ -114,7 +116,7 @@ test('the result of a tool is opened, and is a document as soon as it is changed
   await saved()
   await expect.poll(async () => (await shown()).content_text).toContain('gut so!')
   await anna.presses({ de: 'Neu aus dem Text beginnen', en: 'Begin anew from the text' })
-  await expect.poll(() => field.textContent()).toBe('Er brennt.gut')
+  await expect.poll(() => field.textContent()).toBe('Der OfenEr brennt.gut')
 })
 
 test('notes, pictures and links keep what is said of them, and are printed', async () => {

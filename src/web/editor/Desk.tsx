@@ -28,6 +28,7 @@ import { takePictures } from './text/picture.ts'
 import type { SlashKeys } from './text/slash.ts'
 import { useKeeper } from './useKeeper.ts'
 import { useLanguage } from './useLanguage.ts'
+import { usePrintedTitle } from './usePrintedTitle.ts'
 
 const Conflict = later(() => import('./screen/Conflict.tsx').then(it => it.Conflict))
 const Drawer = later(() => import('./drawer/Drawer.tsx').then(it => it.Drawer))
@@ -106,6 +107,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   )
   const lang = useLanguage(editor, opened.language)
   const read = () => ({ title: title.trim(), content: editor ? documentOf(editor.state.doc) : opened.content })
+  usePrintedTitle(desk, read)
   const { keeper, saved, takeOver, look } = useKeeper({ person, opened, editor, read, onTitle: setTitle, onBegun })
   const rename = (typed: string) => {
     setTitle(typed)

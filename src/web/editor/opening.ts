@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Document } from '#shared/document/schema.ts'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
-import { titleIn } from '#shared/document/words.ts'
 import { onOneLine } from '#shared/one-line.ts'
 import { asProblem } from '#shared/problems.ts'
 import { titleOf } from '#shared/title.ts'
@@ -50,14 +49,6 @@ const ofKept = (tab: string, { title, content, ai, at: _, ...from }: KeptText): 
   ...{ tab, title: onOneLine(title), content, isOpen: true, ai, from },
 })
 
-/** A text without the title that already stands above it. */
-const ofMarkdown = (markdown: string, title: string) => {
-  const content = fromMarkdown(markdown)
-  const [first, ...rest] = content.content
-  const isTitle = first?.type === 'heading' && rest.length > 0 && titleIn(content) === title
-  return isTitle ? { ...content, content: rest } : content
-}
-
 const unlessGone = (error: unknown) => {
   if (asProblem(error).code === 'not_found') return undefined
   throw error
@@ -76,7 +67,7 @@ const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Me
     const origin = { ...(made && { run: made._id }), engine: found.type }
     const from = { revision: 0, origin, bookmark }
     const { house = true, language } = made ?? {}
-    return { title, content: ofMarkdown(found.reply_text, title), language, ai: !house, from }
+    return { title, content: fromMarkdown(found.reply_text), language, ai: !house, from }
   }
   if (!run) return { title: '', content: emptyContent, from: { revision: 0, ...(engine && { origin: { engine } }) } }
   const found = await client.fetchQuery(runQuery(run))
@@ -84,7 +75,7 @@ const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Me
   const { title } = titleOf(one.answer ?? one.text)
   const origin = { run: found._id, engine: found.engine, ...(variant && { variant }) }
   const ai = !found.house
-  return { title, content: ofMarkdown(one.text, title), language: found.language, ai, from: { revision: 0, origin } }
+  return { title, content: fromMarkdown(one.text), language: found.language, ai, from: { revision: 0, origin } }
 }
 
 /** Whether a text that no document has yet was begun where this is opened. */

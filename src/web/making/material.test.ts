@@ -19,16 +19,22 @@ test('a version keeps headings, tables, links and looks in their places, and say
     '# The oven\n\n## Costs\n\n| Item | Amount |\n| --- | --- |\n| Oven | €18,400 |\n\n[More](https://a.example)'
   const { title, content } = madeOf([came(material, english)], 'The oven', true)
   expect(title).toBe('The oven')
-  expect(content.content[0]).toMatchObject({ type: 'heading', attrs: { level: 2, textAlign: 'center' } })
+  expect(content.content[1]).toMatchObject({ type: 'heading', attrs: { level: 2, textAlign: 'center' } })
   expect(toMarkdown(content)).toBe(
-    '## Costs\n\n| Item | Amount |\n| --- | --- |\n| Oven | €18,400 |\n\n[More](https://a.example/)',
+    '# The oven\n\n## Costs\n\n| Item | Amount |\n| --- | --- |\n| Oven | €18,400 |\n\n[More](https://a.example/)',
   )
 })
 
-test('what is new is a document under its own title', () => {
+test('what is new is a document with its own title, which stays in its text', () => {
   const material = materialIn('Der Ofen', fromMarkdown('Er brannte.'))
   const { title, content } = madeOf([came(material, '# Neuer Ofen\n\n## Heute\n\nEr brennt.')], 'Neuer Ofen', false)
-  expect([title, toMarkdown(content)]).toEqual(['Neuer Ofen', '# Heute\n\nEr brennt.'])
+  expect([title, toMarkdown(content)]).toEqual(['Neuer Ofen', '# Neuer Ofen\n\n## Heute\n\nEr brennt.'])
+})
+
+test('a title that a text says itself is said once', () => {
+  expect(materialIn('Der Ofen', fromMarkdown('# Der Ofen\n\nEr brannte.')).given.markdown).toBe(
+    '# Der Ofen\n\nEr brannte.',
+  )
 })
 
 test('a long text is parted between its blocks, and put together again without losing one', () => {
@@ -41,7 +47,7 @@ test('a long text is parted between its blocks, and put together again without l
     '',
     true,
   )
-  expect([title, toMarkdown(content)]).toEqual(['Lang', lines.join('\n\n')])
+  expect([title, toMarkdown(content)]).toEqual(['Lang', `# Lang\n\n${lines.join('\n\n')}`])
   expect(partsOf(materialIn('', fromMarkdown('y'.repeat(2000))), 1000)).toBeUndefined()
 })
 

@@ -29,10 +29,14 @@ const materialOf = (doc: Node): Material => {
   return { doc, given, length: lengthOf(given.markdown) }
 }
 
-/** A document as material: its title is the heading over it, so that a tool knows it and can say it anew. */
-export const materialIn = (title: string, { content }: Document): Material => {
+/** A document as material: a title that it does not say itself is the heading over it, so that a tool knows it. */
+export const materialIn = (title: string, document: Document): Material => {
+  const { content } = document
   const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] } as const
-  const titled: Document = { type: 'doc', content: title.trim() ? [heading, ...content] : content }
+  const titled: Document = {
+    type: 'doc',
+    content: title.trim() && title.trim() !== titleIn(document) ? [heading, ...content] : content,
+  }
   return materialOf(schema().nodeFromJSON(asContent(titled)))
 }
 
@@ -58,18 +62,14 @@ export const partsOf = ({ doc }: Material, most: number): readonly Material[] | 
   return parts.map(holding)
 }
 
-/** The title over a text, and what stands under it. */
-const apart = (doc: Node, title: string) => {
-  const { content, ...document } = documentOf(doc)
-  const [first, ...rest] = content
+/** The heading that a text begins with, where that is its title. */
+const headlineOf = ({ content, ...document }: Document, title: string) => {
+  const [first] = content
   const own = titleIn({ ...document, content: first ? [first] : [] })
-  const isTitle = own !== '' && rest.length > 0 && (title === '' || title === own)
-  return isTitle
-    ? { title: own, content: { ...document, content: rest } }
-    : { title, content: { ...document, content } }
+  return content.length > 1 && (title === '' || title === own) ? own : ''
 }
 
-/** Under a title of its own a text begins with headings of the first level. */
+/** A text without a headline begins with headings of the first level. */
 const lifted = (document: Document): Document => {
   const levels = document.content.flatMap(block => (block.type === 'heading' ? [block.attrs.level] : []))
   const above = Math.min(...levels) - 1
@@ -89,11 +89,12 @@ const keeping = ({ of, text, isWhole }: Came, keeps: boolean) => {
 }
 
 /**
- * A document of what came, and its title: the heading over it where there is one or, of what `keeps` its text, where
- * the text had one. Of a version headings, tables and looks stay in their places.
+ * A document of what came, and its title: the heading it begins with or, of what `keeps` its text, where the text had
+ * one. It stays where it is, so that it is in every file. Of a version headings, tables and looks stay in their places.
  */
 export const madeOf = (came: readonly Came[], called: string, keeps: boolean) => {
   const blocks = came.flatMap(one => keeping(one, keeps).children)
-  const { title, content } = apart(schema().topNodeType.create(null, blocks), keeps ? '' : called)
-  return { title: title || called, content: keeps ? content : lifted(content) }
+  const content = documentOf(schema().topNodeType.create(null, blocks))
+  const title = headlineOf(content, keeps ? '' : called) || called
+  return { title, content: keeps ? content : lifted(content) }
 }
