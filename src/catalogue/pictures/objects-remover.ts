@@ -9,7 +9,7 @@ export default pictureTool(
     id: 115,
     icon: 'eraser',
     name: { de: 'Objekte entfernen', en: 'Remove objects' },
-    description: { de: 'Was stört, verschwindet aus dem Bild.', en: 'Takes what is in the way out of the picture.' },
+    description: { de: 'Was stört, verschwindet aus dem Bild.', en: 'Takes unwanted things out of the picture.' },
     guide,
   },
   {
