@@ -135,7 +135,7 @@ test('on the page of a tool the navigation gives way at 1280 pixels, and says it
   await link.focus()
   await expect.poll(hasName).toBe(true)
   await link.click()
-  await page.getByRole('heading', { level: 1, name: 'Verlauf' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Noch nichts geschrieben' }).waitFor()
   await page.mouse.move(900, 500)
   await expect.poll(hasName).toBe(true)
 })
