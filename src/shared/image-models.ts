@@ -46,3 +46,6 @@ export const painterOfModel = (id: string) => `${own}${id}`
 
 /** The model of one's own that is meant among those that paint; undefined: none of those. */
 export const modelOfPainter = (painter: string) => (painter.startsWith(own) ? painter.slice(own.length) : undefined)
+
+/** Under which name a browser keeps the model that was chosen last: forms open with it. */
+export const keptModel = 'selectedModelId'

@@ -1,5 +1,5 @@
 import { choice, type Condition, type Field, type Fields } from '#shared/fields.ts'
-import { painterOfModel } from '#shared/image-models.ts'
+import { keptModel, painterOfModel } from '#shared/image-models.ts'
 import { inEach, type Text } from '#shared/text.ts'
 import { type Ability, abilityFor, ableFor, type PainterCard } from '../abilities.ts'
 import { isBeside } from './beside-words.ts'
@@ -56,7 +56,7 @@ const modelOf = (able: readonly PainterCard[], when: Condition | undefined) =>
     words.label,
     byName(able, ({ name, label = name }) => inEach(() => label)),
     {
-      ...{ optional: true, keptAs: 'selectedModelId' },
+      ...{ optional: true, keptAs: keptModel },
       window: { title: words.title, first: words.first, shows: 'lines', about: byName(able, aboutOf) },
       ...(when && { when }),
     },

@@ -11,7 +11,8 @@ export type Failure = { readonly problem: Problem; readonly run?: string | undef
 
 export type FailureProps = Failure & {
   /** What is said in place of the problem's own sentence. */
-  told?: string | undefined
+  told?: ReactNode
+  tone?: 'warn'
   /** Asks the same of another model, where one is connected that can do it. */
   onOther?: (() => void) | undefined
   /** The way to ask once more. */
@@ -19,10 +20,10 @@ export type FailureProps = Failure & {
 }
 
 /** Why a run gave nothing, and what it cost; its case number, and the ways on. */
-export function FailureOf({ problem, run, told, onOther, children }: FailureProps) {
+export function FailureOf({ problem, run, told, tone, onOther, children }: FailureProps) {
   const sentence = useSentence()
   return (
-    <Panel tone="danger">
+    <Panel tone={tone ?? 'danger'}>
       <p>{told ?? sentence(problem)}</p>
       {run && <CaseNumber run={run} />}
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check, Circle } from 'lucide-react'
-import { painterOfModel } from '#shared/image-models.ts'
+import { keptModel, painterOfModel } from '#shared/image-models.ts'
 import type { ImageModelView } from '../data/image-models.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -15,9 +15,6 @@ const doneIn = { draft: 0, failed: 0, waiting: 0, training: 1, ready: 3 } satisf
   ImageModelView['state'],
   number
 >
-
-/** Where a browser keeps which model was chosen last: the form opens with it. */
-const keptModel = 'selectedModelId'
 
 /** How far a training is, and what one can do with what came of it. */
 export function ProgressSection({ model }: { model: ImageModelView }) {

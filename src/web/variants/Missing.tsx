@@ -2,10 +2,8 @@ import { RefreshCw } from 'lucide-react'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
-import { CaseNumber } from '../runs/CaseNumber.tsx'
+import { FailureOf } from '../runs/FailureOf.tsx'
 import type { OneOf } from '../runs/one-of.ts'
-import { OtherModel } from '../runs/OtherModel.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { tryAgain } from '../ui/try-again.ts'
 
 const words = {
@@ -33,20 +31,18 @@ export function Missing({ run, variants, cost, onComplete }: Props) {
   const [problem] = problems
   if (!problem) return null
   const { length } = problems
+  const told = (
+    <>
+      {t(words.missing(number(length), number(variants.length), length === 1))}{' '}
+      <CostLine cost={cost * length} unasked />
+    </>
+  )
   return (
-    <Panel tone="warn">
-      <p>
-        {t(words.missing(number(length), number(variants.length), length === 1))}{' '}
-        <CostLine cost={cost * length} unasked />
-      </p>
-      <CaseNumber run={run} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="btn-line min-h-9 text-sm" onClick={() => onComplete()}>
-          <RefreshCw className="size-4" aria-hidden />
-          {t(words.retry)}
-        </button>
-        <OtherModel run={run} problem={problem} className="min-h-9 text-sm" onTry={() => onComplete(true)} />
-      </div>
-    </Panel>
+    <FailureOf tone="warn" {...{ problem, run, told }} onOther={() => onComplete(true)}>
+      <button type="button" className="btn-line min-h-9 text-sm" onClick={() => onComplete()}>
+        <RefreshCw className="size-4" aria-hidden />
+        {t(words.retry)}
+      </button>
+    </FailureOf>
   )
 }

@@ -56,7 +56,7 @@ const usualTries = 8
  */
 async function* within(
   picture: Sharp,
-  { most, least: poorest }: { most: number; least: number },
+  { most, worst }: { most: number; worst: number },
   save: Save,
   unfolded: Flat,
 ): AsyncGenerator<Progress, MadePart> {
@@ -66,14 +66,14 @@ async function* within(
   const tell = () => ({ step: fitting, at: ++tries, of: Math.max(usualTries, tries) })
   for (;;) {
     yield tell()
-    let best = await save(source.clone(), poorest)
+    let best = await save(source.clone(), worst)
     const least = best.bytes.length
     if (least > most && width > 64) {
       width = Math.max(64, Math.round(width * room * Math.min(1, Math.sqrt(most / least))))
       source = await unfolded(source.clone().resize({ width }))
       continue
     }
-    let [low, high] = least > most ? [1, 0] : [poorest + 1, finest]
+    let [low, high] = least > most ? [1, 0] : [worst + 1, finest]
     while (low <= high) {
       const quality = Math.round((low + high) / 2)
       yield tell()
@@ -124,11 +124,11 @@ async function* one(given: Given, values: Values, recipe: Recipe): AsyncGenerato
   const whole = most && !isExact ? undefined : await saving()(ready.clone(), Number(values.quality ?? 85))
   // A palette has eight bits a colour.
   const palette = format === 'png' && !extras.includes('deep')
-  const least = format === 'png' && !palette ? finest : poorest[format]
+  const worst = format === 'png' && !palette ? finest : poorest[format]
   const made =
     whole && !(most && whole.bytes.length > most)
       ? whole
-      : yield* within(ready, { most, least }, saving(palette), unfolded)
+      : yield* within(ready, { most, worst }, saving(palette), unfolded)
   const lost = facts.extras?.filter(extra => !extras.includes(extra)) ?? []
   return { ...made, lost, ...(extras.length && { extras }) }
 }
