@@ -136,6 +136,32 @@ test.each([
   },
 )
 
+test('the button of a landing page is saved as it is typed, and who leaves it empty gets its words back', async () => {
+  const came = await comes()
+  const { page } = came
+  await writes(
+    came,
+    'landing_page_engine',
+    '# Wir kommen\n\nHeute noch.\n\n**Termin buchen**\n\n## Preis\n\nNeun Euro.',
+  )
+  const button = page.getByRole('textbox', { name: 'Aufschrift der Schaltfläche' })
+  await button.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' und kommen')
+  await holds(came, '**Termin buchen und kommen**')
+  await page.keyboard.press('Enter')
+  await came.anna.reads('Termin buchen und kommen')
+  await button.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Los')
+  await holds(came, '**Los**')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Escape')
+  await holds(came, '**Termin buchen und kommen**')
+  expect(await button.innerText()).toBe('Termin buchen und kommen')
+})
+
 test('a slogan is undone as it was typed, more like it stand behind all others, and one is kept alone', async () => {
   const came = await comes()
   const { anna, page } = came

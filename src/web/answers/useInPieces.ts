@@ -20,6 +20,7 @@ export function useInPieces(answer: string, onChange: ((answer: string) => void)
     // Whoever writes in another piece has not been heard to leave this one: all before it is as it is by now.
     const before = writing && writing.at === at ? writing.before : answer
     const now = withPiece(before, at, piece, words)
+    if (now === answer) return
     hold({ before, at, now })
     onChange?.(now)
   }, [])

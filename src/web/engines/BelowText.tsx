@@ -48,9 +48,12 @@ export function BelowText(props: Props) {
   const from = answerIn(versions, origin, { run: run.run, variant })
   return (
     <div className="mt-auto print:hidden">
-      <p className={`sheet-x pb-3 text-sm text-muted ${measured ? '' : 'sm:hidden'}`} aria-hidden>
-        {measure}
-      </p>
+      {/* A post says its count itself, beside what its network takes. */}
+      {shape.view !== 'social' && (
+        <p className={`sheet-x pb-3 text-sm text-muted ${measured ? '' : 'sm:hidden'}`} aria-hidden>
+          {measure}
+        </p>
+      )}
       <OpenNotes notes={run.notes} name={ownName(origin ?? run.run, from)} lang={lang} />
       {!tooLong && isOwnText(shape) && (
         <Suspense fallback={null}>

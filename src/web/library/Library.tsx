@@ -104,7 +104,7 @@ export function Library({ title, empty, at, list, current, choosing, children, .
               {entries ? t(more ? words.many(count) : count) : !failure && t(words.loading)}
             </span>
           </p>
-          {parts.aside}
+          {entries && parts.aside}
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-1">
           <SearchField className="min-w-0 flex-1" search={at.search} onSearch={at.onSearch} />

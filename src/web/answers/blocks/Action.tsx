@@ -1,16 +1,21 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { FocusEvent, FormEvent, KeyboardEvent } from 'react'
 import { useText } from '../../language.tsx'
 import { longestAction, shortestAction } from './blocks.ts'
 
 const words = { action: { de: 'Aufschrift der Schaltfläche', en: 'Words on the button' } }
 
 /** As the text of a landing page knows a button: short, on one line, without signs of Markdown. */
-const asAction = (typed: string | null) => (typed ?? '').replaceAll(/[*\s]+/g, ' ').trim()
+const asAction = (typed: string | null) =>
+  (typed ?? '')
+    .replaceAll(/[*\s]+/g, ' ')
+    .trim()
+    .slice(0, longestAction)
+    .trimEnd()
 
-type Props = { action: string; actionAt?: number; onWords?(words: string): void }
+type Props = { action: string; actionAt?: number; onWords?(words: string): void; onLeave(): void }
 
-/** The button of a landing page; its words are changed where they stand, and handed on when their writer is done. */
-export function Action({ action, actionAt, onWords }: Props) {
+/** The button of a landing page; its words are changed where they stand. What would be no button is not handed on. */
+export function Action({ action, actionAt, onWords, onLeave }: Props) {
   const t = useText()
   const open = onWords && {
     ...{ role: 'textbox', contentEditable: 'plaintext-only' as const, suppressContentEditableWarning: true },
@@ -18,10 +23,17 @@ export function Action({ action, actionAt, onWords }: Props) {
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
       if (key === 'Enter' || key === 'Escape') currentTarget.blur()
     },
+    onInput: ({ currentTarget }: FormEvent<HTMLElement>) => {
+      const now = asAction(currentTarget.textContent)
+      if (now.length >= shortestAction) onWords(now)
+    },
     onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-      const now = asAction(currentTarget.textContent).slice(0, longestAction)
-      if (now.length >= shortestAction && now !== action) onWords(now)
-      else if (currentTarget.textContent !== action) currentTarget.textContent = action
+      const now = asAction(currentTarget.textContent)
+      // Who leaves it empty gets back the words that stood there.
+      const stays = now.length >= shortestAction ? now : action
+      if (currentTarget.textContent !== stays) currentTarget.textContent = stays
+      if (now.length < shortestAction) onWords(action)
+      onLeave()
     },
   }
   return (

@@ -85,6 +85,7 @@ const One = memo(
             action={action}
             actionAt={actionAt === undefined ? undefined : placeOf(actionAt)}
             onWords={onWords && actionAt !== undefined ? words => onWords(actionAt, action, words) : undefined}
+            onLeave={onLeave}
           />
         </p>
       )}
