@@ -211,7 +211,9 @@ test.each([
   await written(came.anna)
   const run = await typesAtOnce(came)
   await leaves(came.page)
-  await expect.poll(() => endsOf(came.person, run)).toEqual([asWritten, asTyped])
+  // Who is slow to type may have a save on its way already; what comes since is a version beside that.
+  await expect.poll(async () => (await endsOf(came.person, run)).at(-1)).toEqual(asTyped)
+  expect((await endsOf(came.person, run))[0]).toEqual(asWritten)
 })
 
 test('what is asked for right behind the last key is done with what was typed, which is a version', async () => {

@@ -40,10 +40,10 @@ test('where one text too many is asked for, no model is', async () => {
   const hands = [served.model.byHand(), served.model.byHand()]
   const open = await Promise.all(hands.map(() => dora.ask('press', news, stream)))
   expect((await dora.ask('press', news, stream)).status).toBe(429)
-  expect(served.model.asked()).toBe(2)
   for (const hand of hands) {
     await hand.say('Fertig.')
     hand.end()
   }
   await Promise.all(open.map(answer => answer.text()))
+  expect(served.model.asked()).toBe(2)
 })
