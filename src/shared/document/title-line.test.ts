@@ -6,6 +6,11 @@ import { titleLine, withTitleLine } from './title-line.ts'
 const own = '# Der neue Ofen\n\nEr brennt seit Montag.'
 const bare = 'Er brennt seit Montag.\n\n## Kosten\n\nViele.'
 
+test('a title above nothing is no text', () => {
+  const content = fromMarkdown('')
+  expect(withTitleLine({ title: 'Bericht', content })).toBe(content)
+})
+
 test.each([
   ['typed, above a text without a headline', 'Bericht', undefined, bare, 'Bericht'],
   ['typed, above another headline', 'Bericht', undefined, own, 'Bericht'],
