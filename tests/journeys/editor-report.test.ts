@@ -11,6 +11,9 @@ const here = stage()
 
 test('a report of ten pages is written, worked over with the drawer, and leaves as Word and PDF', async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
+  const brand = { name: 'Ziegelei am Fluss', marksAi: true }
+  const { _id: mark } = await (await (await here.federwerk.admin()).post('/api/admin/brands', brand)).json()
+  await person.put('/api/user/brand', { brand: mark })
   const anna = await here.comes({ cookie: person.cookie })
   const { page } = anna
   const body = { titel_text: 'Die Ziegelei am Fluss', content: fromMarkdown(report()), language: 'de' }
@@ -75,17 +78,64 @@ test('a report of ten pages is written, worked over with the drawer, and leaves 
   await anna.presses(drawerNames.replace)
   await leaves()
 
-  await expect.poll(saved, { timeout: 30_000 }).toContain('Es spricht viel dafür, schrittweise')
+  // In a list, in a table, on a heading, and from the middle of a paragraph into the next.
+  const rewords = async (words: string, text: string) => {
+    await works(words)
+    here.model.next({ text })
+    await asks('regenerate')
+    await drawer
+      .getByText(text.split('\n')[0] ?? '')
+      .first()
+      .waitFor()
+    await anna.presses(drawerNames.replace)
+    await leaves()
+  }
+  await rewords('Pläne der Leitungen nachzeichnen', 'Leitungen vermessen und zeichnen')
+  await rewords('Lüftung und Heizung', 'Wärme und frische Luft')
+  await rewords('Barrierefreiheit', 'Zugang für alle')
+  await field.getByText('Gesprochen wurde auch mit denen').last().click()
+  await field
+    .getByText('Zum Vergleich wurden drei Orte')
+    .last()
+    .click({ modifiers: ['Shift'] })
+  await anna.presses(drawerNames.open)
+  await drawer.getByText(/^Auswahl: /).waitFor()
+  here.model.next({ text: 'wurde mit allen gesprochen.\n\nVerglichen wurde mit drei Orten, die' })
+  await asks('regenerate')
+  await drawer.getByText('Verglichen wurde').first().waitFor()
+  await anna.presses(drawerNames.replace)
+  await leaves()
+
+  await expect.poll(saved, { timeout: 30_000 }).toContain('Verglichen wurde mit drei Orten')
   const html = await saved()
+  expect(html).toContain('Es spricht viel dafür, schrittweise')
   expect(html).toContain('Dieser Bericht ist ein Entwurf')
+  expect(html).toMatch(/<li>(?:<p[^>]*>)?Leitungen vermessen und zeichnen.*<li>(?:<p[^>]*>)?Strom/s)
+  expect(html).toMatch(/<td[^>]*>(?:<p[^>]*>)?Wärme und frische Luft/)
+  expect(html).toMatch(/<h1[^>]*>Zugang für alle<\/h1>/)
   expect(html).toContain('die schwierigere Frage')
   expect(html).toContain('Protokoll der Sitzung vom 14. Februar 2024')
 
-  const word = unzipped((await takes(anna, 'Word (.docx)')).content)
+  const handedIn = (await takes(anna, 'Word (.docx)')).content
+  const word = unzipped(handedIn)
   const document = word.get('word/document.xml')?.toString() ?? ''
   expect(document.match(/<w:footnoteReference/g)).toHaveLength(5)
   expect(document).toContain('descr="Grundriss der Ringöfen mit der Galerie"')
   expect(document).toMatch(/<w:bidi\/>.*مصنع الطوب/s)
+  expect(document.match(/<w:tblHeader\/>/g)).toHaveLength(1)
+  expect(document).toMatch(/Die Ziegelei am Fluss.*Dieser Text wurde mit KI überarbeitet/s)
+  expect(word.get('word/footnotes.xml')?.toString()).toContain('Angekündigt für den Mai.')
+  expect(word.get('docProps/custom.xml')?.toString()).toContain('compositeWithTrainedAlgorithmicMedia')
+
+  // Whoever opens it has all of it, and is told of nothing that is missing.
+  const upload = await person.upload(new File([new Uint8Array(handedIn)], 'Bericht.docx'), '/api/document/file')
+  const opened = await upload.json()
+  expect(opened.lost).toEqual([])
+  const again = (await (await person.get(`/api/document/${opened.document._id}`)).json()).content_text as string
+  const kinds = (of: string) => of.match(/<(?:h\d|p|li|tr|t[dh]|blockquote|img|sup)\b/g)?.toSorted()
+  // Behind the line that is its title, and the one that says that a model had to do with it.
+  expect(kinds(again)).toEqual([...(kinds(html) ?? []), '<h1', '<p'].toSorted())
+
   const pdf = (await takes(anna, 'PDF')).content
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
   expect(totalPages).toBeGreaterThanOrEqual(10)

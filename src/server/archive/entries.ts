@@ -2,6 +2,7 @@ import { glossaryFile } from '#shared/glossary-file.ts'
 import type { Sender } from '#shared/sender.ts'
 import { calledBy } from '#shared/document/called.ts'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
+import { withTitleLine } from '#shared/document/title-line.ts'
 import type { Locale, Text } from '#shared/text.ts'
 import { drafts as draftsOf } from '../drafts/routes.ts'
 import type { KeptDocument } from '../store/document.ts'
@@ -51,9 +52,8 @@ const documentEntries = (document: KeptDocument, locale: Locale): readonly Entry
   const folder = words[kind === 'template' ? 'templates' : 'documents'][locale]
   const called = title || calledBy(content.content)
   const name = `${folder}/${nameOf({ id, name: called.slice(0, 80).trim() })}`.trim()
-  const heading = title ? `# ${title}\n\n` : ''
   return [
-    { name: `${name}.md`, lastModified, input: `${heading}${toMarkdown(content)}\n` },
+    { name: `${name}.md`, lastModified, input: `${toMarkdown(withTitleLine(document))}\n` },
     { name: `${name}.json`, lastModified, input: `${JSON.stringify(documentView(document), null, 2)}\n` },
   ]
 }

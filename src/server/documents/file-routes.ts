@@ -71,10 +71,11 @@ export const documentFileRoutes = new Hono<Signed>().post(
           const called = onOneLine(nameFor(name, title, titleIn(content)))
             .replaceAll(/\s+/gu, ' ')
             .trim()
+          const titled = [...called].slice(0, most.title).join('')
           const document = await world.documents.begin(
             user.id,
             {
-              ...{ title: [...called].slice(0, most.title).join(''), content, kind: 'document' as const, labels: [] },
+              ...{ title: titled, given: titled, content, kind: 'document' as const, labels: [] },
               language: languageOf(wordsOf(content).slice(0, 20_000)) ?? user.aiLanguage.toLowerCase(),
               ...{ ...authorOf(c, 'file'), ai },
             },

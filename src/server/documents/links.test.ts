@@ -37,6 +37,20 @@ test('whoever has the link reads the text alone, and nothing of whose it is', as
   expect(html).not.toContain('person-')
 })
 
+test('the name of a file or of a copy is no headline by a link, one that was typed is', async () => {
+  const file = await anna.upload(new File(['Die Öfen brennen.'], 'notizen_v3.txt'), '/api/document/file')
+  const { _id } = (await file.json()).document
+  const heads = async (id: string) =>
+    /<h1[^>]*>([^<]*)/.exec(await (await served.nobody.get(await share(id))).text())?.[1]
+  expect(await heads(_id)).toBeUndefined()
+  await anna.send(`/api/document/${_id}`, { method: 'PATCH', body: JSON.stringify({ titel_text: 'Die Öfen' }) })
+  expect(await heads(_id)).toBe('Die Öfen')
+  const copy = async (titel_text?: string) =>
+    (await (await anna.post('/api/document', { copy: _id, titel_text })).json())._id
+  expect(await heads(await copy('Die Öfen (Kopie)'))).toBeUndefined()
+  expect(await heads(await copy())).toBe('Die Öfen')
+})
+
 test('a link shows what the text is now, until it is ended, and another has another address', async () => {
   const id = await begun('alt')
   const path = await share(id)

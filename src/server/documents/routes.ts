@@ -46,11 +46,19 @@ const originOf = async ({ world, user }: Signed['Variables'], { origin, copy }: 
 
 type Copied = Awaited<ReturnType<World['documents']['find']>> | undefined
 
+/** A name that says it is a copy, and one that nobody has said, is no line above a text. */
+const givenTo = (title: string, { titel_text }: Filled<typeof forNew>, copied: Copied) => {
+  if (copied) return title === copied.title ? copied.given : title
+  return titel_text === undefined ? title : undefined
+}
+
 const newState = async (c: Context<Signed>, body: Filled<typeof forNew>, copied: Copied, ai = false) => {
   const { world, user } = c.var
   const content = (await contentIn(world, body, c.req.raw.signal)) ?? copied?.content ?? empty
+  const title = (body.titel_text ?? copied?.title ?? titleIn(content).slice(0, most.title)).trim()
   return {
-    title: (body.titel_text ?? copied?.title ?? titleIn(content).slice(0, most.title)).trim(),
+    title,
+    given: body.given ?? givenTo(title, body, copied),
     content,
     language: body.language ?? copied?.language ?? languageIn(content) ?? user.aiLanguage.toLowerCase(),
     labels: labelsOf(body.labels ?? copied?.labels),

@@ -45,9 +45,15 @@ const by = may(z.enum(['hand', 'ai']), {
   en: 'Possible values: hand, and ai where a model has changed it.',
 })
 
+const given = may(title.accepts, {
+  de: `Der Titel, mit dem es kam, höchstens ${written(most.title, 'de')} Zeichen: Er steht nicht als Zeile über dem Text.`,
+  en: `The title that it came with, at most ${written(most.title, 'en')} characters: no line above the text.`,
+})
+
 /** What a new document is made of. */
 export const forNew = {
   titel_text: title,
+  given,
   ...{ content, content_text, labels, language, kind, by },
   copy: may(id, {
     de: 'Die Kennung eines Dokuments oder einer Vorlage, deren Text es hat.',

@@ -2,6 +2,7 @@ import { addressOfFile, fileIn } from '#shared/accepts.ts'
 import { directionOf } from '#shared/direction.ts'
 import type { Image } from '#shared/document/schema.ts'
 import { notesAsHtml, toHtml } from '#shared/document/to-html.ts'
+import { titleLine } from '#shared/document/title-line.ts'
 import { titleIn } from '#shared/document/words.ts'
 import { escaped, standalonePage } from '#shared/html.ts'
 import { dated, type Locale, type Text } from '#shared/text.ts'
@@ -52,7 +53,7 @@ const pictureAt =
 
 /** A document for whoever has its link, at this address: its text, the mark above it, and until when. */
 export const sharedPage = (
-  { title, content, language, until }: SharedDocument,
+  { title, given, content, language, until }: SharedDocument,
   mark: Mark,
   at: string,
   locale: Locale,
@@ -61,8 +62,8 @@ export const sharedPage = (
   const says = (text: string) => `<span lang="${locale}">${escaped(text)}</span>`
   const logo = mark.logo ? `<img src="${escaped(`${at}/mark`)}" alt="">` : ''
   const day = until.toLocaleDateString(dated[locale], { dateStyle: 'long', timeZone: 'UTC' })
-  // What begins with its title does not say it twice.
-  const heading = title && title !== titleIn(content) ? [`<h1 dir="auto">${escaped(title)}</h1>`] : []
+  const line = titleLine({ title, given, content })
+  const heading = line ? [`<h1 dir="auto">${escaped(line)}</h1>`] : []
   const notes: string[] = []
   const text = content.content.map(block => toHtml([block], { picture: pictureAt(at), rel, notes }))
   const body = [

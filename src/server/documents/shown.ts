@@ -49,6 +49,8 @@ export const checksShape: z.ZodMiniType<Checks> = z.object({
 
 /** A document whole: `content_text` is the same as HTML. */
 export const documentShown = z.extend(documentListed, {
+  /** The title that it came with, as of a file or a text of the history: it is no line above the text. */
+  given: z.nullable(z.string()),
   content: contentShape,
   content_text: z.string(),
   checks: checksShape,
@@ -105,6 +107,7 @@ export const htmlOf = ({ content }: Document) =>
 /** A document on the wire. */
 export const documentView = (document: KeptDocument): DocumentShown => ({
   ...listedView(document),
+  given: document.given ?? null,
   content: document.content,
   content_text: htmlOf(document.content),
   checks: document.checks,

@@ -100,6 +100,7 @@ describe('a text leaves', () => {
     expect(rtf).toContain('\\levelstartat5')
     expect(rtf).toContain('HYPERLINK "https://example.org/pfad?a=1&b=2"')
     expect(rtf).toContain('\\pngblip')
+    expect(rtf).toMatch(/\\trowd[^\n]*\\trhdr/)
   })
 
   test('under its title, or as the specification calls it', async () => {

@@ -104,8 +104,9 @@ export const makingRoutes = new Hono<Signed>()
         const [of] = (await world.makings.list(user.id)).filter(({ id }) => id === making)
         const written = await world.runs.find(user.id, run)
         const ai = !written || isByModel(written)
+        const title = (titel_text ?? of?.called ?? '').trim()
         const document = {
-          ...{ title: (titel_text ?? of?.called ?? '').trim(), content },
+          ...{ title, given: title, content },
           language: language ?? languageIn(content) ?? user.aiLanguage.toLowerCase(),
           ...({ kind: 'document', labels: [], run: written?.id, engine: of?.engine, source: of?.source, ai } as const),
           ...authorOf(c, ai ? 'ai' : 'hand'),

@@ -6,7 +6,7 @@ import { present, statement } from './sql.ts'
 /** Where a document can be read without an account, and how long. */
 export type DocumentLink = Readonly<{ token: string; until: Date }>
 /** What is read there, and whose it is. */
-export type SharedDocument = Pick<KeptDocument, 'id' | 'title' | 'content' | 'language'> &
+export type SharedDocument = Pick<KeptDocument, 'id' | 'title' | 'given' | 'content' | 'language'> &
   Readonly<{ user: string; until: Date }>
 
 /** The links to documents. What belongs to others does not exist. */
@@ -36,7 +36,7 @@ const sets = statement<DocumentLink>(
 const ends = statement('document_link_end', `delete from document_link where "user" = $1 and document = $2`)
 const reads = statement<SharedDocument>(
   'document_link_read',
-  `select document.id, title, content, language, document."user", until
+  `select document.id, title, given, content, language, document."user", until
   from document_link join document on document.id = document_link.document join "user" on "user".id = document."user"
   where token = $1 and until > now() and not banned`,
 )

@@ -12,6 +12,8 @@ export type ListedDocument = Origin &
     title: string
     /** What it begins with, where it has no title. */
     opening?: readonly Block[]
+    /** The title it came with, as the name of a file: it is no line above the text. */
+    given?: string
     revision: number
     /** Its words, as a person counts them. */
     length: number
@@ -48,7 +50,7 @@ export type NewState = Readonly<{
 
 export type NewDocument = NewState &
   Origin &
-  Readonly<{ kind: Kind; labels: readonly string[]; language: string; checks?: Checks; key?: string }> &
+  Readonly<{ kind: Kind; labels: readonly string[]; language: string; checks?: Checks; key?: string; given?: string }> &
   /** What was being made, and is this document. */
   Readonly<{ making?: string }>
 

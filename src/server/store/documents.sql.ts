@@ -8,7 +8,7 @@ type AsItComes<Thing> = { [Column in keyof Thing]-?: Exclude<Thing[Column], unde
 export type Row = AsItComes<KeptDocument>
 export type ListedRow = AsItComes<ListedDocument>
 
-const shown = 'id kind title revision length by device labels language run variant engine source ai'.split(' ')
+const shown = 'id kind title revision length by device labels language run variant engine source ai given'.split(' ')
 /** Where it has no title, what it begins with. */
 const openingOf = (of: string) =>
   `case ${of}.title when '' then jsonb_path_query_array(${of}.content, '$.content[0 to 5]') end`
@@ -42,9 +42,9 @@ export const begins = statement<Row>(
     where file."user" = taken."user" and $1::jsonb->'files' ? file.id
   )
   insert into document (id, "user", kind, key, ${state}, title_key, labels, language, run, variant, engine,
-    source, ai, checks, words)
+    source, ai, given, checks, words)
   select id, "user", kind, key, ${state}, title_key, labels, language, run, variant, engine,
-    source, coalesce(ai, false), coalesce(checks, '{}'), words from taken
+    source, coalesce(ai, false), given, coalesce(checks, '{}'), words from taken
   on conflict ("user", key) do nothing returning ${columns}`,
 )
 

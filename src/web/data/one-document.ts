@@ -54,6 +54,7 @@ export const documentVersionQuery = (id: string, version: string) =>
 
 type New = {
   titel_text?: string
+  given?: string | undefined
   content?: Document
   labels?: string[]
   language?: string

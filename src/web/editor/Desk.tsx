@@ -2,6 +2,7 @@ import { type RefObject, Suspense, use, useEffect, useEffectEvent, useLayoutEffe
 import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
+import { withTitleLine } from '#shared/document/title-line.ts'
 import { useText } from '../language.tsx'
 import { isSomethingOpen } from '../shortcuts/keys.ts'
 import { later } from '../ui/later.ts'
@@ -107,7 +108,8 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   )
   const lang = useLanguage(editor, opened.language)
   const read = () => ({ title: title.trim(), content: editor ? documentOf(editor.state.doc) : opened.content })
-  usePrintedTitle(desk, read)
+  const titled = () => ({ ...read(), given: opened.from.given })
+  usePrintedTitle(desk, titled)
   const { keeper, saved, takeOver, look } = useKeeper({ person, opened, editor, read, onTitle: setTitle, onBegun })
   const rename = (typed: string) => {
     setTitle(typed)
@@ -131,7 +133,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   }, [])
   const works = asks === 'ai' || asks === 'expand'
   const leaving = () => {
-    const { content } = read()
+    const content = withTitleLine(titled())
     return {
       markdown: toMarkdown(content),
       title: title.trim(),

@@ -65,7 +65,7 @@ const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Me
     const { title } = titleOf(found.reply_text)
     const made = found.run ? await runOf(client, found.run) : undefined
     const origin = { ...(made && { run: made._id }), engine: found.type }
-    const from = { revision: 0, origin, bookmark }
+    const from = { revision: 0, origin, bookmark, given: title }
     const { house = true, language } = made ?? {}
     return { title, content: fromMarkdown(found.reply_text), language, ai: !house, from }
   }
@@ -75,7 +75,13 @@ const ofText = async ({ run, variant, bookmark, engine }: ToOpen, { client }: Me
   const { title } = titleOf(one.answer ?? one.text)
   const origin = { run: found._id, engine: found.engine, ...(variant && { variant }) }
   const ai = !found.house
-  return { title, content: fromMarkdown(one.text), language: found.language, ai, from: { revision: 0, origin } }
+  return {
+    title,
+    content: fromMarkdown(one.text),
+    language: found.language,
+    ai,
+    from: { revision: 0, origin, given: title },
+  }
 }
 
 /** Whether a text that no document has yet was begun where this is opened. */
@@ -93,6 +99,7 @@ export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
     if (kept) return ofKept(tab, kept)
     const {
       titel_text: title,
+      given,
       content,
       revision,
       updatedAt,
@@ -109,7 +116,7 @@ export const open = async (asked: ToOpen, means: Means): Promise<Opened> => {
       language,
       ai,
       madeFrom,
-      from: { id, revision },
+      from: { id, revision, ...(given && { given }) },
       at: new Date(updatedAt),
     }
   }

@@ -1,15 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { Document } from '#shared/document/schema.ts'
-import { titleIn } from '#shared/document/words.ts'
+import { titleLine, type Titled } from '#shared/document/title-line.ts'
 
-/** On paper a title stands above its text; the desk of a text that says it itself is marked, for `editor.css`. */
-export function usePrintedTitle(
-  desk: RefObject<HTMLElement | null>,
-  read: () => { readonly title: string; readonly content: Document },
-) {
+/** On paper a title stands above its text; the desk of one that has no such line is marked, for `editor.css`. */
+export function usePrintedTitle(desk: RefObject<HTMLElement | null>, read: () => Titled) {
   const mark = useEffectEvent(() => {
-    const { title, content } = read()
-    desk.current?.toggleAttribute('data-says-title', titleIn(content) === title)
+    desk.current?.toggleAttribute('data-says-title', !titleLine(read()))
   })
   useEffect(() => {
     addEventListener('beforeprint', mark)

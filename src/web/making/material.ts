@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Document } from '#shared/document/schema.ts'
+import { withTitleLine } from '#shared/document/title-line.ts'
 import { titleIn } from '#shared/document/words.ts'
 import { lengthOf } from '#shared/text.ts'
 import { changed } from '../editor/drawer/replacing/apply.ts'
@@ -30,15 +31,8 @@ const materialOf = (doc: Node): Material => {
 }
 
 /** A document as material: a title that it does not say itself is the heading over it, so that a tool knows it. */
-export const materialIn = (title: string, document: Document): Material => {
-  const { content } = document
-  const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] } as const
-  const titled: Document = {
-    type: 'doc',
-    content: title.trim() && title.trim() !== titleIn(document) ? [heading, ...content] : content,
-  }
-  return materialOf(schema().nodeFromJSON(asContent(titled)))
-}
+export const materialIn = (title: string, content: Document): Material =>
+  materialOf(schema().nodeFromJSON(asContent(withTitleLine({ title, content }))))
 
 /** What was kept of a text that something is being made of. */
 export const materialOfContent = (content: Document) => materialOf(schema().nodeFromJSON(asContent(content)))

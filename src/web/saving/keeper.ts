@@ -18,7 +18,9 @@ export type Saved =
   | { readonly state: 'elsewhere'; readonly other: DocumentShown; readonly problem?: Problem }
 
 /** Which document it is, and how far the server has it. */
-export type Begun = Pick<KeptText, 'id' | 'revision' | 'origin' | 'bookmark' | 'by'> & { readonly key?: string }
+export type Begun = Pick<KeptText, 'id' | 'revision' | 'origin' | 'bookmark' | 'by' | 'given'> & {
+  readonly key?: string
+}
 type Options = {
   readonly person: string
   readonly tab: string
@@ -37,6 +39,7 @@ type Options = {
 /** Saves a text while it is written, and keeps it in this browser until the server has it, whatever the page does. */
 export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, read, onSaved }: Options) => {
   let { id, revision } = from
+  const { given } = from
   let key = from.key ?? freshId()
   let { origin, bookmark } = from
   let state: Saved = at ? { state: 'saved', at } : { state: 'new' }
@@ -69,7 +72,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     if (isNew) open = read()
     isNew = false
     const by = models ? ('ai' as const) : undefined
-    const of = { id, key, revision, origin, bookmark, by, ai }
+    const of = { id, key, revision, origin, bookmark, given, by, ai }
     return !open || keepText(person, tab, { ...of, ...open, at: Date.now() } satisfies KeptText)
   }
   /**
@@ -125,7 +128,7 @@ export const openKeeper = ({ person, tab, from, sent: first, at, ai: isKnown, re
     const by = told ? ('ai' as const) : undefined
     let isAgain = false
     try {
-      settle(await sendText({ id, key, origin, by, ...over, ...sent }, isLast), sent, told)
+      settle(await sendText({ id, key, origin, given, by, ...over, ...sent }, isLast), sent, told)
     } catch (error) {
       isAgain = failed(error, isKept)
     }

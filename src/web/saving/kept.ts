@@ -18,6 +18,8 @@ export type KeptText = {
   readonly origin?: Origin
   /** The bookmark that was opened, as long as there is no document. */
   readonly bookmark?: string
+  /** The title that it came with: see `shared/document/title-line.ts`. */
+  readonly given?: string
   /** A model has changed something of it since it was saved last. */
   readonly by?: 'ai'
   /** A model made it or has changed it, as far as is known. */

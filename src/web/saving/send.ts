@@ -15,17 +15,18 @@ export const isSame = (one: Standing, other: Standing) => signOf(one) === signOf
 /** A document that has just begun. */
 const firstRevision = 1
 
-type Sent = Standing & Pick<KeptText, 'id' | 'key' | 'revision' | 'origin' | 'by'> & { readonly keeps?: boolean }
+type Sent = Standing &
+  Pick<KeptText, 'id' | 'key' | 'revision' | 'origin' | 'by' | 'given'> & { readonly keeps?: boolean }
 
 /**
  * Saves a text in place of the state it was made of, or begins its document. Throws what the server says is wrong.
  * `isLast`: the page may be gone before the answer is there.
  */
 export const sendText = async (sent: Sent, isLast = false): Promise<DocumentSaved> => {
-  const { id, key, revision, title, content, by, origin, keeps } = sent
+  const { id, key, revision, title, content, by, origin, given, keeps } = sent
   const body = { titel_text: title, content, by, ...(keeps && { keeps }) }
   if (id) return saveDocument(id, { revision, ...body }, isLast && fitsKeepalive(body))
-  const begun = await beginDocument({ titel_text: title, content, by, origin }, key)
+  const begun = await beginDocument({ titel_text: title, content, by, origin, given }, key)
   if (isSame({ title: begun.titel_text, content: begun.content }, sent)) return { ...begun, version: null }
   // The page that was left has begun it, and more was written since: that is saved over it, as any change is.
   return saveDocument(begun._id, { revision: firstRevision, ...body })

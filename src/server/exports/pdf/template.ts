@@ -42,7 +42,8 @@ export const template = String.raw`
 
 #let run(it) = {
   if "line" in it { return linebreak() }
-  if "note" in it { return footnote(it.note.map(run).join()) }
+  // Typst sets the number of a note right before its words.
+  if "note" in it { return footnote([\u{a0}] + it.note.map(run).join()) }
   if "file" in it {
     let shown = box(image(it.file, alt: it.alt, width: it.width * 0.75pt, height: it.height * 0.75pt))
     return if "link" in it { link(it.link, shown) } else { shown }

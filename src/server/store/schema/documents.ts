@@ -29,6 +29,8 @@ export const document = pgTable(
     /** The click that made it, so that a repeated one makes no second. */
     key: text(),
     ...state(),
+    /** The title it came with, as the name of a file: it is no line above the text. */
+    given: text(),
     /** The title as lists are in order by it: in small letters, without accents. */
     titleKey: text().notNull(),
     labels: text()

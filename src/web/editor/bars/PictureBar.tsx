@@ -60,7 +60,7 @@ export function PictureBar({ editor, lang }: { editor: Editor; lang: string | un
       <button
         type="button"
         aria-pressed={isDecorative}
-        className="btn-small px-2 aria-pressed:text-accent-ink"
+        className="btn-small px-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
         onClick={() => change({ alt: isDecorative ? null : '' })}
       >
         {t(words.decorative)}
@@ -71,7 +71,7 @@ export function PictureBar({ editor, lang }: { editor: Editor; lang: string | un
             key={name.en}
             type="button"
             aria-pressed={(width ?? null) === pixels}
-            className="btn-small px-2 aria-pressed:text-accent-ink"
+            className="btn-small px-2 aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
             onClick={() => change({ width: pixels, height: null })}
           >
             {t(name)}

@@ -8,6 +8,48 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+test('who did not answer is told of, asked again, and what is found then stands without that sentence', async () => {
+  vi.useFakeTimers()
+  const slow = { de: 'LanguageTool antwortet nicht rechtzeitig.', en: 'LanguageTool does not answer in time.' }
+  const match = {
+    text: 0,
+    from: 4,
+    to: 10,
+    message: slow,
+    by: 'languagetool',
+    rule: 'SPELLER',
+    replacements: ['Fahrrad'],
+  }
+  const answers = [
+    { remarks: [], failed: slow },
+    { remarks: [match], failed: null },
+  ]
+  const asked: string[][] = []
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit = {}) => {
+    asked.push(JSON.parse(String(init.body)).texts)
+    return Response.json(answers.shift() ?? { remarks: [], failed: null })
+  })
+  const told: { remarks: number; failed: unknown }[] = []
+  const outside = openOutside({
+    by: { dictionaries: false, languageTool: 'tool.example' },
+    language: () => 'de',
+    onFound: (remarks, failed) => void told.push({ remarks: [...remarks.values()].flat().length, failed }),
+  })
+  const look = (...texts: string[]) =>
+    outside.look(
+      texts.map((text, id) => ({ id, block: { text, kind: 'paragraph' } })) as unknown as readonly BlockHere[],
+    )
+  look('Das Farrad.')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(told.at(-1)).toEqual({ remarks: 0, failed: slow })
+  // What is written meanwhile waits with the rest.
+  look('Das Farrad.', 'Mehr.')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual([['Das Farrad.'], ['Das Farrad.', 'Mehr.']])
+  expect(told.at(-1)).toEqual({ remarks: 1, failed: undefined })
+  outside.close()
+})
+
 test('nobody outside is asked about a text before its language is known', async () => {
   vi.useFakeTimers()
   const asked: string[] = []

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { lengthOf } from '#shared/text.ts'
 import { readingTime, wordsIn } from '../../ui/counts.ts'
 import { lookingAtEachBlock } from '../../editing/each-block.ts'
@@ -21,7 +22,9 @@ const words = {
 }
 
 const count = (text: string) => ({ words: wordsIn(text), signs: lengthOf(text.replaceAll('\n', '')) })
-const ofBlocks = lookingAtEachBlock(block => count(block.textBetween(0, block.content.size, '\n', ' ')))
+/** A picture parts words, and is no character of them. */
+const leaf = ({ type }: Node) => (type.name === 'image' ? '\n' : ' ')
+const ofBlocks = lookingAtEachBlock(block => count(block.textBetween(0, block.content.size, '\n', leaf)))
 
 const countsIn = ({ state: { doc, selection } }: Editor) => {
   const { from, to, empty } = selection
@@ -30,7 +33,8 @@ const countsIn = ({ state: { doc, selection } }: Editor) => {
     all.words += found.words
     all.signs += found.signs
   }
-  return { all, selected: empty ? null : count(doc.textBetween(from, to, '\n', ' ')) }
+  const selected = empty ? undefined : count(doc.textBetween(from, to, '\n', leaf))
+  return { all, selected: selected?.signs ? selected : undefined }
 }
 
 /** How long the text is, and how long it takes to read; of what is selected, how much that is. */

@@ -1,5 +1,5 @@
 import { type Node, Slice } from '@tiptap/pm/model'
-import type { EditorState } from '@tiptap/pm/state'
+import { type EditorState, TextSelection } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 
 /** The part of a text that a tool works on, as it stood when it was given: from where to where in which document. */
@@ -67,6 +67,15 @@ const withoutEdges = (target: Target): Target => {
   return { ...target, from, to }
 }
 
+/** What stands in a field that is selected as a whole, as three clicks in it do; nothing where it says nothing. */
+const fieldIn = (doc: Node, { $anchorCell, $headCell }: CellSelection): Target | undefined => {
+  const field = $anchorCell.nodeAfter
+  if ($anchorCell.pos !== $headCell.pos || !field?.textContent.trim()) return undefined
+  const [start, end] = [$anchorCell.pos + 1, $anchorCell.pos + field.nodeSize - 1]
+  const { from, to } = TextSelection.between(doc.resolve(start), doc.resolve(end))
+  return fitting(withoutEdges({ doc, from, to, isWhole: false }))
+}
+
 /** The table around a selection of several of its fields. */
 const tableAround = ({ doc, selection: { $from } }: EditorState): Target | undefined => {
   for (let depth = $from.depth; depth > 0; depth--)
@@ -79,8 +88,8 @@ const tableAround = ({ doc, selection: { $from } }: EditorState): Target | undef
 export const targetIn = (state: EditorState): Target => {
   const { doc, selection } = state
   const { from, to } = selection
-  const table = selection instanceof CellSelection ? tableAround(state) : undefined
-  if (table) return table
+  const fields = selection instanceof CellSelection ? (fieldIn(doc, selection) ?? tableAround(state)) : undefined
+  if (fields) return fields
   if (!doc.textBetween(from, to).trim()) return wholeOf(doc)
   return fitting(withoutEdges({ doc, from, to, isWhole: false }))
 }
