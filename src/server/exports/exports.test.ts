@@ -115,12 +115,15 @@ describe('a text leaves', () => {
 
   test('and costs nothing', async () => expect(await anna.used()).toBe(0))
 
-  test('right to left, if it is Arabic', async () => {
-    const html = '<p>مرحبا بالعالم</p><ul><li>البند الأول</li></ul><table><tr><td>أحمد</td><td>١٢٣</td></tr></table>'
-    expect(await pageOf({ html, lang: 'ar' })).toContain('<html lang="ar" dir="rtl">')
-    const { document } = await wordOf({ html, lang: 'ar' })
+  test.each([
+    ['Arabic', 'ar', 'مرحبا بالعالم', 'البند الأول', 'أحمد', '١٢٣', 'العالم'],
+    ['Hebrew', 'he', 'שלום לכולם', 'הסעיף הראשון', 'דוד', '123', 'לכולם'],
+  ])('right to left, if it is %s', async (_, lang, greeting, item, name, count, word) => {
+    const html = `<p>${greeting}</p><ul><li>${item}</li></ul><table><tr><td>${name}</td><td>${count}</td></tr></table>`
+    expect(await pageOf({ html, lang })).toContain(`<html lang="${lang}" dir="rtl">`)
+    const { document } = await wordOf({ html, lang })
     expect(document.match(/<w:bidi\/>/g)?.length).toBe(4)
     expect(document).toContain('<w:bidiVisual/>')
-    expect((await pdfOf({ html, lang: 'ar' })).text).toContain('العالم')
+    expect((await pdfOf({ html, lang })).text).toContain(word)
   })
 })

@@ -72,6 +72,18 @@ test('tasks are typed as Markdown has them, also where the dash has made an item
   expect(typed('> - vier\n\t[x] fünf')).toEqual(['> - vier\n>   - [x] fünf', 1])
 })
 
+test('what is pasted from Excel is a table, without its looks, its picture and its style sheet', () => {
+  const editor = opened()
+  editor.view.pasteHTML(`<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>
+.xl65 {mso-number-format:Standard; color:red}</style></head><body>
+<table border=0 cellpadding=0 style='border-collapse:collapse;width:96pt'><col width=64 style='width:48pt'>
+<!--StartFragment--><tr height=20><td height=20 class=xl65 style='height:15pt'>Ofen</td><td align=right>1.911,50 €</td></tr>
+<tr height=20><td class=xl65>Kuchen</td><td align=right x:num>12</td></tr><!--EndFragment--></table></body></html>`)
+  expect(asMarkdown(editor.state.doc).trim()).toMatch(
+    /^\| Ofen +\| 1\.911,50 € \|\n\| -+ \| -+:? +\|\n\| Kuchen \| 12 +\|$/,
+  )
+})
+
 test('what is pasted from Word or Google Docs becomes lists and strong words, and nothing else of it', () => {
   const editor = opened()
   editor.view.pasteHTML(`<style>p { color: red }</style><b style="font-weight:normal" id="docs-internal-guid-1">
