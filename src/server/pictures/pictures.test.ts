@@ -328,8 +328,11 @@ describe('a QR code', () => {
       .jpeg()
       .toBuffer()
     const look = { kind: 'link', link: 'https://example.com', shape: 'dots', eyes: 'round', dark, light: '#ffffff' }
-    const [png] = await made('qr', [logo], look)
+    const [png, svg, pdf] = await made('qr', [logo], look)
     expect(await readIn(png?.bytes)).toBe('https://example.com')
+    // In a drawing it is one as well: a list has it hundreds of times.
+    expect(svg?.bytes.toString()).toContain('href="data:image/jpeg;')
+    expect(pdf?.bytes.toString('latin1')).toContain('/Filter /DCTDecode')
   })
 
   test('that nobody could read is refused', async () => {
