@@ -104,10 +104,16 @@ describe('converting', () => {
     expect(await exifOf(bare?.bytes)).toBe('')
   })
 
-  test('says in each picture how it came about', async () => {
-    const [one] = await made('process', [await plain(40, 40, 'olive').png().toBuffer()], { format: 'avif' })
+  test.each(['png', 'jpeg', 'webp', 'avif', 'tiff'])('says in each %s how it came about, in plain', async format => {
+    const [one] = await made('process', [await plain(40, 40, 'olive').png().toBuffer()], { format })
     const { xmpAsString = '' } = await sharp(one?.bytes).metadata()
-    expect(xmpAsString).toContain('digitalsourcetype/algorithmicallyEnhanced')
+    const says = 'digitalsourcetype/algorithmicallyEnhanced'
+    expect(xmpAsString).toContain(says)
+    // Programs look for it as it is, and in a PNG at one place only.
+    expect(one?.bytes.includes(says)).toBe(true)
+    if (format === 'png') expect(one?.bytes.includes('iTXtXML:com.adobe.xmp\0\0\0\0\0<?xpacket')).toBe(true)
+    // It is whole: nothing is wrong in its check sums.
+    await sharp(one?.bytes, { failOn: 'warning' }).raw().toBuffer()
   })
 
   test('keeps of pictures with credentials that a model has made them', async () => {

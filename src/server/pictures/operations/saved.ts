@@ -3,6 +3,7 @@ import { stemOf } from '../../files/name.ts'
 import type { Authorship } from '../authorship.ts'
 import { gifWithXmp } from '../gif.ts'
 import { marked, type Recipe, xmpOf } from '../marking.ts'
+import { withPlainXmp } from '../plain-xmp.ts'
 import type { MadePart } from './operation.ts'
 
 /** The formats that pictures are written in. */
@@ -64,7 +65,7 @@ export const saved = async (
   return {
     name: `${stemOf(name)}.${endings[format]}`,
     type: `image/${format}`,
-    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe, authorship)) : data,
+    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe, authorship)) : withPlainXmp(data),
     width: info.width,
     // Of one that moves, all frames lie below each other.
     height: info.pageHeight ?? info.height,
