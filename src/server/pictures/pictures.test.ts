@@ -350,6 +350,20 @@ describe('a QR code', () => {
     await expect(made('qr', [], endless)).rejects.toMatchObject({ code: 'qr_too_long' })
   })
 
+  test('is called so in the language of whoever made it', async () => {
+    const recipe = { source: 'worked', by: 'house:qr' } as const
+    const asked = {
+      operation: 'qr',
+      values: { kind: 'text', text: 'Hello' },
+      locale: 'en',
+      recipe,
+      pictures: [],
+    } as const
+    const names = []
+    for await (const part of pictures().work('someone', asked, never)) if ('made' in part) names.push(part.made.name)
+    expect(names).toEqual(['QR code.png', 'QR code.svg', 'QR code.pdf'])
+  })
+
   test('of each line of a list comes in an archive', async () => {
     const all = await made('qr', [], { kind: 'list', list: 'Tisch 1;https://beispiel.de/1\nhttps://beispiel.de/2' })
     expect(all.map(({ name }) => name)).toEqual(['Tisch 1.png', '2.png', '2 QR-Codes.zip'])

@@ -13,6 +13,7 @@ import { drawingOf } from './shapes.ts'
 import { pdfOf, svgOf } from './vector.ts'
 
 const step = { de: 'Zeichnet und liest Code für Code', en: 'Drawing and reading code after code' }
+const single = { de: 'QR-Code', en: 'QR code' }
 const archive = (count: number) => ({ de: `${count} QR-Codes.zip`, en: `${count} QR codes.zip` })
 /** How many codes a list may have, and how many of them are shown beside their archive. */
 const [most, shown] = [500, 20]
@@ -61,7 +62,7 @@ export const qrCode: Operation = async function* ({ given: [first], values, reci
   const colours = coloursOf(values)
   const terms = { values, colours, logo: first && logoOf(first.picture, colours.light), recipe }
   if (values.kind !== 'list') {
-    yield* code('QR-Code', contentOf(values), terms)
+    yield* code(single[locale], contentOf(values), terms)
     return
   }
   const rows = listed(String(values.list ?? ''))
