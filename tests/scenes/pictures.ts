@@ -82,7 +82,7 @@ export const pictureScenes: readonly Scene[] = [
     at: tool('ai-product-images'),
     async does(stage) {
       await brings(stage, 'Krug.png')
-      await chooses(stage, { de: 'Eine Szene, mit Worten beschrieben', en: 'A scene described in words' })
+      await chooses(stage, { de: 'Eine beschriebene Szene', en: 'A scene described in words' })
     },
   },
   {

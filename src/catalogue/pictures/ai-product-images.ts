@@ -51,7 +51,7 @@ export default pictureTool(
             white: { de: 'Weiß', en: 'White' },
             colour: { de: 'Eine Farbe', en: 'A colour' },
             transparent: { de: 'Keiner, durchsichtig', en: 'None, transparent' },
-            described: { de: 'Eine Szene, mit Worten beschrieben', en: 'A scene described in words' },
+            described: { de: 'Eine beschriebene Szene', en: 'A scene described in words' },
           },
           { default: 'white' },
         ),

@@ -110,6 +110,7 @@ test('what comes with content credentials in its size keeps every byte; fitted t
   expect(credentialsIn(bytes)).toBeUndefined()
   const { xmpAsString } = await sharp(bytes).metadata()
   for (const says of ['/trainedAlgorithmicMedia', 'Ein Leuchtturm']) expect(xmpAsString).toContain(says)
+  expect(Buffer.from(bytes).includes('iTXtXML:com.adobe.xmp')).toBe(true)
   // Half a picture is none, whatever it says of itself.
   await expect(fitted(signed.subarray(0, -400), recipe, { wanted: size })).rejects.toThrow()
 })

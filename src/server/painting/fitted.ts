@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { credentialsIn } from '../pictures/credentials.ts'
 import { marked, type Recipe } from '../pictures/marking.ts'
+import { withPlainXmp } from '../pictures/plain-xmp.ts'
 import type { PaintedFile, Painting, Size } from './painter.ts'
 import type { Within } from './placed.ts'
 
@@ -21,7 +22,7 @@ const written = async (picture: Sharp, format: keyof typeof kinds, recipe: Recip
   const { data, info } = await marked(picture, recipe)
     .toFormat(format, format === 'png' ? {} : { quality: 92 })
     .toBuffer({ resolveWithObject: true })
-  return { bytes: new Uint8Array(data), type: kinds[format], width: info.width, height: info.height }
+  return { bytes: new Uint8Array(withPlainXmp(data)), type: kinds[format], width: info.width, height: info.height }
 }
 
 /** Whether nothing of a picture is lost in this size, and something of its size. */

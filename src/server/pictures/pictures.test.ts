@@ -104,10 +104,16 @@ describe('converting', () => {
     expect(await exifOf(bare?.bytes)).toBe('')
   })
 
-  test('says in each picture how it came about', async () => {
-    const [one] = await made('process', [await plain(40, 40, 'olive').png().toBuffer()], { format: 'avif' })
+  test.each(['png', 'jpeg', 'webp', 'avif', 'tiff'])('says in each %s how it came about, in plain', async format => {
+    const [one] = await made('process', [await plain(40, 40, 'olive').png().toBuffer()], { format })
     const { xmpAsString = '' } = await sharp(one?.bytes).metadata()
-    expect(xmpAsString).toContain('digitalsourcetype/algorithmicallyEnhanced')
+    const says = 'digitalsourcetype/algorithmicallyEnhanced'
+    expect(xmpAsString).toContain(says)
+    // Programs look for it as it is, and in a PNG at one place only.
+    expect(one?.bytes.includes(says)).toBe(true)
+    if (format === 'png') expect(one?.bytes.includes('iTXtXML:com.adobe.xmp\0\0\0\0\0<?xpacket')).toBe(true)
+    // It is whole: nothing is wrong in its check sums.
+    await sharp(one?.bytes, { failOn: 'warning' }).raw().toBuffer()
   })
 
   test('keeps of pictures with credentials that a model has made them', async () => {
@@ -328,8 +334,11 @@ describe('a QR code', () => {
       .jpeg()
       .toBuffer()
     const look = { kind: 'link', link: 'https://example.com', shape: 'dots', eyes: 'round', dark, light: '#ffffff' }
-    const [png] = await made('qr', [logo], look)
+    const [png, svg, pdf] = await made('qr', [logo], look)
     expect(await readIn(png?.bytes)).toBe('https://example.com')
+    // In a drawing it is one as well: a list has it hundreds of times.
+    expect(svg?.bytes.toString()).toContain('href="data:image/jpeg;')
+    expect(pdf?.bytes.toString('latin1')).toContain('/Filter /DCTDecode')
   })
 
   test('that nobody could read is refused', async () => {
@@ -339,6 +348,20 @@ describe('a QR code', () => {
     await expect(made('qr', [], turned)).rejects.toMatchObject({ code: 'qr_light_on_dark' })
     const endless = { kind: 'text', text: 'x'.repeat(5000) }
     await expect(made('qr', [], endless)).rejects.toMatchObject({ code: 'qr_too_long' })
+  })
+
+  test('is called so in the language of whoever made it', async () => {
+    const recipe = { source: 'worked', by: 'house:qr' } as const
+    const asked = {
+      operation: 'qr',
+      values: { kind: 'text', text: 'Hello' },
+      locale: 'en',
+      recipe,
+      pictures: [],
+    } as const
+    const names = []
+    for await (const part of pictures().work('someone', asked, never)) if ('made' in part) names.push(part.made.name)
+    expect(names).toEqual(['QR code.png', 'QR code.svg', 'QR code.pdf'])
   })
 
   test('of each line of a list comes in an archive', async () => {

@@ -13,7 +13,10 @@ afterEach(() => {
 })
 
 const runOf = (id: string, text: string, of: Partial<RunView> = {}) =>
-  ({ _id: id, text, bookmark: null, parent: null, variants: null, engine: 'blog', ...of }) as RunView
+  ({
+    ...{ _id: id, text, bookmark: null, parent: null, variants: null, engine: 'blog', inputs: {}, files: [] },
+    ...of,
+  }) as unknown as RunView
 const two = runOf('both', 'Eins.', {
   variants: ['Eins.', 'Zwei.'].map(text => ({ text, bookmark: null })) as unknown as RunView['variants'],
 })

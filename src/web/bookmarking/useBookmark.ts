@@ -3,6 +3,7 @@ import type { RunView } from '#server/runs/shown.ts'
 import { useNews } from '../data/news.ts'
 import { runQuery, runsKey } from '../data/runs.ts'
 import { bookmarksKey, removeBookmark, saveBookmark } from '../data/bookmarks.ts'
+import { withNames } from './prompt.ts'
 
 /** What is needed to keep a run's result: the run, of several answers which, and its inputs in words. */
 export type Bookmarked = { readonly run: RunView; readonly variant?: number; readonly prompt: string }
@@ -26,7 +27,7 @@ export function useBookmark() {
         await removeBookmark(bookmark)
         return null
       }
-      const body = { result: text, prompt, type: run.engine, run: run._id, variant }
+      const body = { result: text, prompt: withNames(prompt, run), type: run.engine, run: run._id, variant }
       return (await saveBookmark(body))._id
     },
     onSuccess: (bookmark, { run, variant }) => {

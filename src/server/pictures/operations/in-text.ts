@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
 import { stemOf } from '../../files/name.ts'
 import { marked } from '../marking.ts'
+import { withPlainXmp } from '../plain-xmp.ts'
 import type { MadePart, Operation } from './operation.ts'
 import { endings, type Format, written } from './saved.ts'
 
@@ -12,7 +13,13 @@ const mostLossless = 700_000
 const as = async (picture: Sharp, format: Format, name: string): Promise<MadePart> => {
   const { data, info } = await written(picture, format, 85).toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  return { name: `${stemOf(name)}.${endings[format]}`, type: `image/${format}`, bytes: data, width, height }
+  return {
+    name: `${stemOf(name)}.${endings[format]}`,
+    type: `image/${format}`,
+    bytes: withPlainXmp(data),
+    width,
+    height,
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { stemOf } from '../../files/name.ts'
 import type { Authorship } from '../authorship.ts'
 import { gifWithXmp } from '../gif.ts'
 import { marked, type Recipe, xmpOf } from '../marking.ts'
+import { withPlainXmp } from '../plain-xmp.ts'
 import type { MadePart } from './operation.ts'
 
 /** The formats that pictures are written in. */
@@ -47,6 +48,8 @@ type As = Readonly<{
   format: Format
   quality?: number
   palette?: boolean
+  /** A drawing of few colours: it is as small without filters, which take longer than to draw it. */
+  isDrawing?: true
   recipe: Recipe
   authorship?: Authorship
 }>
@@ -54,14 +57,15 @@ type As = Readonly<{
 /** A picture as the bytes of a file, with the recipe and the authorship in it; `quality` from 1 to 100. */
 export const saved = async (
   picture: Sharp,
-  { name, format, quality = 90, palette, recipe, authorship }: As,
+  { name, format, quality = 90, palette, isDrawing, recipe, authorship }: As,
 ): Promise<MadePart> => {
   const told = marked(picture, recipe, authorship)
-  const { data, info } = await written(told, format, quality, palette).toBuffer({ resolveWithObject: true })
+  const file = isDrawing ? told.png() : written(told, format, quality, palette)
+  const { data, info } = await file.toBuffer({ resolveWithObject: true })
   return {
     name: `${stemOf(name)}.${endings[format]}`,
     type: `image/${format}`,
-    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe, authorship)) : data,
+    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe, authorship)) : withPlainXmp(data),
     width: info.width,
     // Of one that moves, all frames lie below each other.
     height: info.pageHeight ?? info.height,

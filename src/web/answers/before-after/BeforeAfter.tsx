@@ -32,10 +32,10 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
     <div className="grid grid-cols-1 gap-4 px-5 py-6 sm:px-10 sm:py-8">
       <Slider before={given.data.address} after={after} />
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <a href={after} download={made.data.name} className="btn-primary">
+        <a href={after} download={made.data.name} className="btn-primary flex-wrap gap-y-0 py-1.5">
           <Download className="size-4" aria-hidden />
           {t(words.save)}
-          <span className="font-normal tabular-nums">
+          <span className="font-normal whitespace-nowrap tabular-nums">
             {[pixelsOf(after, props.files), size(made.data.bytes)].filter(Boolean).join(' · ')}
           </span>
         </a>

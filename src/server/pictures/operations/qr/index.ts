@@ -1,4 +1,3 @@
-import type { Sharp } from 'sharp'
 import { contrastOf } from '#shared/contrast.ts'
 import type { Values } from '#shared/fields.ts'
 import { asProblem, Problem, type ProblemCode } from '#shared/problems.ts'
@@ -7,22 +6,29 @@ import type { MadePart, Operation } from '../operation.ts'
 import { saved } from '../saved.ts'
 import { contentOf } from './content.ts'
 import { listed } from './list.ts'
+import { type Logo, logoOf } from './logo.ts'
 import { proven } from './proof.ts'
-import { drawn } from './raster.ts'
+import { type Colours, drawn, pictureOf } from './raster.ts'
 import { drawingOf } from './shapes.ts'
 import { pdfOf, svgOf } from './vector.ts'
 
 const step = { de: 'Zeichnet und liest Code für Code', en: 'Drawing and reading code after code' }
+const single = { de: 'QR-Code', en: 'QR code' }
 const archive = (count: number) => ({ de: `${count} QR-Codes.zip`, en: `${count} QR codes.zip` })
 /** How many codes a list may have, and how many of them are shown beside their archive. */
 const [most, shown] = [500, 20]
 /** What scanners need between both colours at least; the dark one has to be the dark one. */
 const leastContrast = 3
 
-type Terms = Readonly<{ values: Values; logo: Sharp | undefined; recipe: Parameters<typeof saved>[1]['recipe'] }>
+type Terms = Readonly<{
+  values: Values
+  colours: Colours
+  logo: Logo | undefined
+  recipe: Parameters<typeof saved>[1]['recipe']
+}>
 
 /** The colours of codes. Throws qr_colours_alike | qr_light_on_dark where none would be read. */
-const coloursOf = (values: Values) => {
+const coloursOf = (values: Values): Colours => {
   const [dark, light] = [String(values.dark ?? '#000000'), String(values.light ?? '#ffffff')]
   if (contrastOf(dark, light) < leastContrast) throw new Problem('qr_colours_alike')
   if (contrastOf(dark, '#000000') > contrastOf(light, '#000000')) throw new Problem('qr_light_on_dark')
@@ -36,25 +42,29 @@ const ofRow: Partial<Record<ProblemCode, ProblemCode>> = {
 }
 
 /** A code in three formats, once it was read. */
-async function* code(name: string, content: string, { values, logo, recipe }: Terms): AsyncGenerator<MadePart> {
-  const { dark, light } = coloursOf(values)
+async function* code(
+  name: string,
+  content: string,
+  { values, colours, logo, recipe }: Terms,
+): AsyncGenerator<MadePart> {
   const look = { shape: String(values.shape), eyes: String(values.eyes), hasLogo: logo !== undefined }
   const drawing = drawingOf(content, look)
-  const at = (size: number) => drawn(drawing, size, { dark, light }, logo)
-  yield await saved(await proven(content, drawing.across, at), { name: `${name}.png`, format: 'png', recipe })
-  const [svg, pdf] = [await svgOf(drawing, { dark, light }, logo), await pdfOf(drawing, { dark, light }, logo)]
+  const at = (size: number) => drawn(drawing, size, colours, logo)
+  const picture = pictureOf(await proven(content, drawing.across, at))
+  yield await saved(picture, { name: `${name}.png`, format: 'png', isDrawing: true, recipe })
+  const [svg, pdf] = [await svgOf(drawing, colours, logo), await pdfOf(drawing, colours, logo)]
   yield { name: `${name}.svg`, type: 'image/svg+xml', bytes: Buffer.from(svg) }
   yield { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf }
 }
 
 /** Codes that were read before they are given: one as PNG, SVG and PDF, or each line of a list, in an archive. */
 export const qrCode: Operation = async function* ({ given: [first], values, recipe, locale }) {
-  const terms = { values, logo: first?.picture, recipe }
+  const colours = coloursOf(values)
+  const terms = { values, colours, logo: first && logoOf(first.picture, colours.light), recipe }
   if (values.kind !== 'list') {
-    yield* code('QR-Code', contentOf(values), terms)
+    yield* code(single[locale], contentOf(values), terms)
     return
   }
-  coloursOf(values)
   const rows = listed(String(values.list ?? ''))
   if (rows.length > most) throw new Problem('qr_list_too_long', { most })
   const all: MadePart[] = []

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import jsQR from 'jsqr'
-import type { Sharp } from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { Problem } from '#shared/problems.ts'
+import type { Points } from './raster.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -20,30 +20,27 @@ const small = [6, 12]
 /** The sizes in which a code is given, of which the first that is read is taken: decoders stumble over single ones. */
 const given = [20, 18, 16]
 
-const reads = async (picture: Sharp): Promise<readonly (string | undefined)[]> => {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const pixels = new Uint8ClampedArray(data)
+const reads = async ({ data, size }: Points): Promise<readonly (string | undefined)[]> => {
   await (ready ??= prepared())
-  const [first] = await readBarcodes({ data: pixels, width, height, colorSpace: 'srgb' } as ImageData, {
+  const [first] = await readBarcodes({ data, width: size, height: size, colorSpace: 'srgb' } as ImageData, {
     formats: ['QRCode'],
     tryHarder: true,
     // Many cameras read no light dots on a dark ground.
     tryInvert: false,
   })
-  return [first?.text, jsQR.default(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data]
+  return [first?.text, jsQR.default(data, size, size, { inversionAttempts: 'dontInvert' })?.data]
 }
 
 /**
  * Reads a code with two decoders at three sizes, and gives it in the last of them. Throws qr_unreadable where one of
  * them reads anything else than what it is to say.
  */
-export const proven = async (content: string, across: number, draw: (size: number) => Promise<Sharp>) => {
-  const isRead = async (picture: Sharp) => (await reads(picture.clone())).every(text => text === content)
+export const proven = async (content: string, across: number, draw: (size: number) => Promise<Points>) => {
+  const isRead = async (points: Points) => (await reads(points)).every(text => text === content)
   for (const scale of small) if (!(await isRead(await draw(across * scale)))) throw new Problem('qr_unreadable')
   for (const scale of given) {
-    const picture = await draw(across * scale)
-    if (await isRead(picture)) return picture
+    const points = await draw(across * scale)
+    if (await isRead(points)) return points
   }
   throw new Problem('qr_unreadable')
 }

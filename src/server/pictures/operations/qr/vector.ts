@@ -1,24 +1,24 @@
 import { deflateSync } from 'node:zlib'
-import sharp, { type Sharp } from 'sharp'
+import { type Logo, printedSide } from './logo.ts'
+import type { Colours } from './raster.ts'
 import { type Block, type Drawing, logoPart } from './shapes.ts'
-import { type Colours, logoOf } from './raster.ts'
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000
 
 /** A code as SVG, in modules; the logo is a picture in it. */
-export const svgOf = async ({ across, blocks }: Drawing, { dark, light }: Colours, logo?: Sharp) => {
+export const svgOf = async ({ across, blocks }: Drawing, { dark, light }: Colours, logo?: Logo) => {
   const rect = ({ x, y, size, round, light: isLight }: Block) =>
     `<rect x="${rounded(x)}" y="${rounded(y)}" width="${size}" height="${size}"${round ? ` rx="${round}"` : ''}${
       isLight ? ` fill="${light}"` : ''
     }/>`
   const side = across * logoPart
   const place = rounded((across - side) / 2)
-  const picture = logo && (await logoOf(logo, 512, light)).toString('base64')
+  const picture = await logo?.address()
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${across}" shape-rendering="geometricPrecision">`,
     `<rect width="${across}" height="${across}" fill="${light}"/><g fill="${dark}">${blocks.map(rect).join('')}</g>`,
     picture &&
-      `<image x="${place}" y="${place}" width="${rounded(side)}" height="${rounded(side)}" href="data:image/png;base64,${picture}"/>`,
+      `<image x="${place}" y="${place}" width="${rounded(side)}" height="${rounded(side)}" href="${picture}"/>`,
     '</svg>',
   ]
     .filter(Boolean)
@@ -43,11 +43,14 @@ const path = ({ x, y, size, round }: Block, across: number) => {
 const inColour = (colour: string) =>
   `${[1, 3, 5].map(at => rounded(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')} rg`
 
+const sides = `/Width ${printedSide} /Height ${printedSide}`
+const image = `/Type /XObject /Subtype /Image ${sides} /ColorSpace /DeviceRGB /BitsPerComponent 8`
+
 /** The width of a printed code: 50 mm, in points of a seventy-second of an inch. */
 const printed = 141.73
 
 /** A code as a PDF of one page, drawn in lines: PDF 1.4, sections 4.4 and 4.8. */
-export const pdfOf = async ({ across, blocks }: Drawing, { dark, light }: Colours, logo?: Sharp): Promise<Buffer> => {
+export const pdfOf = async ({ across, blocks }: Drawing, { dark, light }: Colours, logo?: Logo): Promise<Buffer> => {
   const scale = rounded(printed / across)
   const side = across * logoPart
   const place = rounded((across - side) / 2)
@@ -57,14 +60,7 @@ export const pdfOf = async ({ across, blocks }: Drawing, { dark, light }: Colour
     ...(logo ? [`q ${rounded(side)} 0 0 ${rounded(side)} ${place} ${place} cm /Logo Do Q`] : []),
     'Q',
   ].join('\n')
-  const pixels =
-    logo &&
-    deflateSync(
-      await sharp(await logoOf(logo, 512, light))
-        .removeAlpha()
-        .raw()
-        .toBuffer(),
-    )
+  const picture = await logo?.printed()
   const stream = (words: string, bytes: Buffer) =>
     Buffer.concat([Buffer.from(`<< ${words} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
   const objects = [
@@ -76,14 +72,7 @@ export const pdfOf = async ({ across, blocks }: Drawing, { dark, light }: Colour
       } >> >>`,
     ),
     stream('/Filter /FlateDecode', deflateSync(Buffer.from(drawing))),
-    ...(pixels
-      ? [
-          stream(
-            '/Type /XObject /Subtype /Image /Width 512 /Height 512 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode',
-            pixels,
-          ),
-        ]
-      : []),
+    ...(picture ? [stream(`${image} /Filter /${picture.filter}`, picture.bytes)] : []),
   ]
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   const places: number[] = []

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { withNames } from './prompt.ts'
+
+const made = (name: string, type = 'image/png') => ({ file: name, type, name, width: 8, height: 8 })
+const files = [made('Hof.png'), made('Tor.png'), made('Bilder.zip', 'application/zip')]
+
+test('pictures that were made of files are found among bookmarks by their names', () => {
+  const inputs = { pictures: ['/files/3fe1bd6e-45e5', '/files/0b1c2d3e-9a8b'], format: 'webp' }
+  expect(withNames('Bilder: 2 Dateien', { inputs, files })).toBe('Hof.png, Tor.png\nBilder: 2 Dateien')
+})
+
+test('what was asked for in words says so itself', () => {
+  const inputs = { prompt: 'Ein Leuchtturm' }
+  expect(withNames('Was soll zu sehen sein? Ein Leuchtturm', { inputs, files })).toBe(
+    'Was soll zu sehen sein? Ein Leuchtturm',
+  )
+})
