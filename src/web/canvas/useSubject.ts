@@ -20,7 +20,7 @@ export function useSubject({ wanted, picture, board }: With) {
     queryKey: ['subject', address],
     queryFn: async ({ signal }) =>
       (await call('/api/pictures/subject', { ...post({ picture: address }), signal })).blob(),
-    ...{ enabled: wanted, staleTime: Infinity, gcTime: 0, retry: false },
+    ...{ enabled: wanted, staleTime: Infinity, retry: false },
     ...{ refetchOnReconnect: false, refetchOnWindowFocus: false },
   })
   const proposed = useRef(!wanted)
