@@ -47,8 +47,8 @@ interface Kinds {
     accept: Accept
     /** It is an area of the picture in this field, drawn on it: white where something is to change. */
     maskOf?: string
-    /** What of that picture is proposed as such an area: the lines of text on it. */
-    proposes?: 'texts'
+    /** What of that picture is proposed as such an area: the lines of text on it, or all that is not its subject. */
+    proposes?: 'texts' | 'background'
     /** It is drawn in the page, in the shape that the choice in this field names: `shared/picture-sizes.ts`. */
     drawnIn?: string
     /** It becomes as much larger as the choice in this field says, which is told by what and in how long. */

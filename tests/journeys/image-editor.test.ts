@@ -127,6 +127,32 @@ test('a picture is cropped, written on and pointed at; a step is changed when th
   expect([again.width, again.height, again.at(0.45, 0.75)]).toEqual([800, 600, [0, 0, 0, 255]])
 }, 180_000)
 
+test('what is written stays as it was typed; a step changes places, is removed, and comes back', async () => {
+  const opened = await opening()
+  const { dialog, page } = opened
+  const steps = () => dialog.getByRole('button', { name: /^\d\. (?!.*ausschalten$)/ }).allInnerTexts()
+  await dialog.getByRole('button', { name: 'Text (T)' }).click()
+  await page.mouse.click(...(await placeOf(opened, 0.1, 0.2)))
+  await page.keyboard.type('Größe „Übermut“ 😀')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Pfeil (A)' }).click()
+  await drags(opened, [0.1, 0.9], [0.8, 0.6])
+  await expect.poll(steps).toEqual(['1. Text: Größe „Übermut“ 😀', '2. Pfeil'])
+  await dialog.getByRole('button', { name: 'Früher ausführen' }).click()
+  await expect.poll(steps).toEqual(['1. Pfeil', '2. Text: Größe „Übermut“ 😀'])
+  await dialog.getByRole('button', { name: '2. Text: Größe „Übermut“ 😀', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click()
+  await expect.poll(steps).toEqual(['1. Pfeil'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(steps).toEqual(['1. Pfeil', '2. Text: Größe „Übermut“ 😀'])
+  await applies(opened)
+  // What the server draws is what was seen: letters and the face stand on the red field.
+  const made = await isMade(opened)
+  const red = Array.from({ length: 350 }, (_, at) => made.at(0.1 + at / 1000, 0.23))
+  expect(red.some(([r = 0, g = 0]) => Math.abs(r - 192) + Math.abs(g - 32) > 12)).toBe(true)
+  expect(made.at(0.45, 0.75)).toEqual([214, 31, 58, 255])
+}, 120_000)
+
 test('by keys alone: a rectangle is added, moved, resized, taken back, and asked about before it is lost', async () => {
   const opened = await opening()
   const { dialog, page } = opened

@@ -36,6 +36,9 @@ const said = {
     en: 'Should the training fail, the price is refunded.',
   },
   delete: { de: 'Löschen', en: 'Delete' },
+  checking: { de: 'Bild wird geprüft', en: 'Checking the picture' },
+  shown: { de: 'Was soll zu sehen sein?', en: 'What should be seen?' },
+  stay: { de: /Damit erzeugte Bilder bleiben\.$/, en: /Pictures made with it stay\.$/ },
   none: { de: 'Noch kein Modell.', en: 'No model yet.' },
   own: { de: 'Emaille-Kanne', en: 'Enamel jug' },
   isOwn: { de: 'Eigenes Modell', en: 'Your own model' },
@@ -58,11 +61,24 @@ describe.each(languages('de'))('a model of one’s own in %s', language => {
     await visitor.presses(said.make)
     const input = page.locator('input[type=file]')
     await input.waitFor()
+    // Whichever of several answers comes last, all pictures are there.
+    const last = Promise.withResolvers<void>()
+    let number = 0
+    await page.route('**/image-models/*/pictures', async route => {
+      const at = ++number
+      const response = await route.fetch()
+      if (at === 1) await Promise.race([last.promise, new Promise(resolve => setTimeout(resolve, 2000))])
+      await route.fulfill({ response })
+      if (at === 3) setTimeout(last.resolve, 200)
+    })
     const pictures = [await sharpPicture(1), await sharpPicture(2), await sharpPicture(3)]
     await input.setInputFiles(
       pictures.map((buffer, at) => ({ name: `Kanne ${at + 1}.png`, mimeType: 'image/png', buffer })),
     )
     await page.locator('ol li img').nth(2).waitFor()
+    await page.getByRole('status').filter({ hasText: said.checking[language] }).waitFor({ state: 'detached' })
+    expect(await page.locator('ol li img').count()).toBe(3)
+    await page.unrouteAll({ behavior: 'wait' })
     return visitor
   }
   const photographs = async (visitor: Awaited<ReturnType<typeof prepares>>, name: string) => {
@@ -119,8 +135,26 @@ describe.each(languages('de'))('a model of one’s own in %s', language => {
     const own = page.getByRole('option', { name: visitor.say(said.own) })
     await own.getByText(visitor.say(said.isOwn)).waitFor()
     await page.keyboard.press('Escape')
-    await page.goBack()
+    await page.getByLabel(visitor.say(said.shown)).fill('Kanne')
+    await page.locator('form button[type=submit]').first().click()
+    await page.locator('a[download]').first().waitFor({ timeout: 60_000 })
+    // What has painted is called as its person calls it.
+    await page.locator('p[data-own]').getByText(visitor.say(said.own), { exact: true }).waitFor()
+    expect(await page.locator('p[data-own]').getByText(/FLUX/).count()).toBe(0)
+    await visitor.goes('/pictures/image-model-generator')
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: visitor.say(said.own) })
+      .click()
     await visitor.presses(said.delete)
+    await page.getByText(said.stay[language]).waitFor()
+    // What is trained cannot be given back, and nobody is told of a price.
+    expect(
+      await page
+        .getByRole('dialog')
+        .getByText(/Preis|price/)
+        .count(),
+    ).toBe(0)
     await page
       .getByRole('dialog')
       .getByRole('button', { name: visitor.say(said.delete), exact: true })

@@ -33,7 +33,7 @@ const opening = async (slug: string, more: { width?: number } = {}) => {
       ...{ name: 'Wiese.png', mimeType: 'image/png', buffer: bytes },
     })
   await anna.page.getByText('Wiese.png').first().waitFor()
-  await anna.page.getByRole('button', { name: 'Bereich auswählen' }).click()
+  await anna.page.getByRole('button', { name: /^(Bereich auswählen|Hintergrund suchen)$/ }).click()
   const dialog = anna.page.getByRole('dialog')
   const canvas = dialog.getByRole('application')
   await canvas.waitFor()
@@ -137,8 +137,90 @@ test('by keys alone: the brush, undo and redo, and the whole of it inverted', as
   await expect.poll(() => said.innerText()).toMatch(/^100 % des Bildes/)
 })
 
+test('an area that was downloaded is the same when it is brought again, whatever was done to it since', async () => {
+  const { dialog, page } = await opening('objects-remover')
+  const said = dialog.getByText(/des Bildes sind ausgewählt|Noch ist nichts/)
+  const drawn = () =>
+    dialog.locator('canvas').evaluate(canvas => {
+      const { width, height } = canvas as HTMLCanvasElement
+      const { data = [] } = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? {}
+      return [...data].filter((_, at) => at % 4 === 3).join(' ')
+    })
+  await page.keyboard.press('l')
+  await page.mouse.move(...(await placeOf(page, 40, 40)))
+  await page.mouse.down()
+  await page.mouse.move(...(await placeOf(page, 120, 60)))
+  await page.mouse.move(...(await placeOf(page, 100, 150)))
+  await page.mouse.move(...(await placeOf(page, 50, 130)))
+  await page.mouse.up()
+  await expect.poll(() => said.innerText()).toMatch(/^\d+ % des Bildes/)
+  const before = await drawn()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Maske herunterladen' }).click(),
+  ])
+  const file = await readFile(await saved.path())
+  expect(await sharp(file).metadata()).toMatchObject({ width, height })
+  for (const name of ['Auswahl erweitern', 'Auswahl umkehren (I)']) {
+    await dialog.getByRole('button', { name }).click()
+    expect(await drawn()).not.toBe(before)
+  }
+  const bring = async (buffer: Buffer) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      dialog.getByRole('button', { name: 'Maske aus einer Datei übernehmen' }).click(),
+    ])
+    await chooser.setFiles({ name: 'Maske.png', mimeType: 'image/png', buffer })
+  }
+  await bring(file)
+  await expect.poll(drawn).toBe(before)
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z')
+  await expect.poll(drawn).toBe(before)
+  for (let step = 0; step < 2; step++) await page.keyboard.press('Control+y')
+  await expect.poll(drawn).not.toBe(before)
+  // The area of another picture is not stretched over this one.
+  const now = await drawn()
+  await bring(await sharp(file).resize({ width: 200, height: 200, fit: 'fill' }).png().toBuffer())
+  await dialog
+    .getByRole('alert')
+    .getByText(/anderen Bild/)
+    .waitFor()
+  expect(await drawn()).toBe(now)
+  await bring(Buffer.from('no picture'))
+  await dialog.getByRole('alert').getByText('Diese Datei ist kein Bild.').waitFor()
+}, 120_000)
+
+test('a background begins as it was found, and is corrected; what is taken from it stays', async () => {
+  const { dialog, page, bytes } = await opening('ChangeBackground')
+  const said = dialog.getByText(/des Bildes sind ausgewählt|Noch ist nichts/)
+  // The red square is all that stands out.
+  await expect.poll(() => said.innerText(), { timeout: 60_000 }).toMatch(/^9[6-8] % des Bildes/)
+  // Nobody is asked about what they have not drawn.
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Hintergrund suchen' }).click()
+  await expect.poll(() => said.innerText(), { timeout: 60_000 }).toMatch(/^9[6-8] % des Bildes/)
+  await page.keyboard.press('e')
+  await page.mouse.move(...(await placeOf(page, 20, 20)))
+  await page.mouse.down()
+  await page.mouse.move(...(await placeOf(page, 60, 20)), { steps: 4 })
+  await page.mouse.up()
+  await dialog.getByRole('button', { name: 'Auswahl übernehmen' }).click()
+  await page.getByRole('button', { name: 'Bereich ändern' }).waitFor()
+  await page.locator('form button[type=submit]').first().click()
+  const link = page.locator('a[download]').first()
+  await link.waitFor({ timeout: 60_000 })
+  const [saved] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const [before, after] = [await pixelsOf(bytes), await pixelsOf(await readFile(await saved.path()))]
+  const at = (of: Buffer, x: number, y: number) => [...of.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
+  expect([at(after, 160, 100), at(after, 40, 20)]).toEqual([at(before, 160, 100), at(before, 40, 20)])
+  expect(at(after, 280, 180)[3]).toBe(0)
+}, 120_000)
+
 test('the wand takes a subject, inverted it is the background, which becomes transparent', async () => {
   const { dialog, page } = await opening('ChangeBackground')
+  await dialog.getByText(/^9[6-8] % des Bildes/).waitFor({ timeout: 60_000 })
+  await page.keyboard.press('Control+z')
   await page.keyboard.press('w')
   await page.mouse.click(...(await placeOf(page, 160, 100)))
   await dialog.getByText('3 % des Bildes sind ausgewählt.').waitFor()

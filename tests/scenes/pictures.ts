@@ -109,6 +109,16 @@ export const pictureScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'pictures-background-found',
+    who: 'paula',
+    at: tool('ChangeBackground'),
+    async does(stage) {
+      await brings(stage, 'Krug.png')
+      await stage.visitor.presses({ de: 'Hintergrund suchen', en: 'Find the background' })
+      await stage.page.getByText(/des Bildes sind ausgewählt|of the picture is selected/).waitFor()
+    },
+  },
+  {
     name: 'pictures-area',
     who: 'paula',
     at: tool('objects-remover'),

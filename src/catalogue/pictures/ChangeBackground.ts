@@ -29,10 +29,11 @@ export default pictureTool(
           {
             accept: 'images',
             maskOf: 'picture',
+            proposes: 'background',
             optional: true,
             hint: {
-              de: 'Ohne Auswahl wird das Motiv von selbst gefunden. Genauer geht es mit dem Zauberstab oder dem Pinsel.',
-              en: 'Without a selection the subject is found by itself. The magic wand or the brush is more exact.',
+              de: 'Das Motiv wird von selbst gefunden. Was daran nicht stimmt, lässt sich hier berichtigen.',
+              en: 'The subject is found by itself. What is not right about it can be corrected here.',
             },
           },
         ),

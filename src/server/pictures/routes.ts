@@ -1,20 +1,17 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { addressOfFile, fileIn } from '#shared/accepts.ts'
-import { file } from '#shared/fields.ts'
+import { addressOfFile } from '#shared/accepts.ts'
 import { Problem } from '#shared/problems.ts'
 import { factorNames } from '#shared/enlarging.ts'
 import { requireRoom } from '../files/room.ts'
 import { fileShown, fileView } from '../files/views.ts'
-import { onDisk } from '../files/on-disk.ts'
-import { requirePictures } from '../files/own-files.ts'
 import { inPath, route } from '../http/route.ts'
 import { needs } from '../http/rules.ts'
 import { listOf } from '../http/shapes.ts'
 import type { Signed } from '../world.ts'
+import { aboutOwn, address } from './about-own.ts'
 import { inText } from './in-text.ts'
 
-const picture = file({ de: 'Bild', en: 'Picture' }, { accept: 'images' })
 const box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 const textsShown = z.object({
   width: z.number().check(z.describe('Of the picture as it is seen, in pixels.')),
@@ -37,24 +34,6 @@ const enlargingShown = z.object({
     ),
 })
 export type EnlargingShown = z.infer<typeof enlargingShown>
-
-const address = needs(z.string().check(z.regex(/^\/files\/[\w-]{1,64}$/)), {
-  de: 'Die Adresse eines Bildes, wie das Hochladen sie gibt.',
-  en: 'The address of a picture, as its upload gives it.',
-})
-
-/** Asks something about a picture of one's own, which lies on our disk meanwhile. Throws not_found. */
-const aboutOwn = async <Answer>(
-  vars: Signed['Variables'],
-  address: string,
-  ask: (path: string) => Promise<Answer>,
-): Promise<Answer> => {
-  await requirePictures(vars, { picture }, { picture: address })
-  const found = await vars.world.files.find(vars.user.id, fileIn(address) ?? '')
-  if (!found) throw new Problem('not_found')
-  for await (const [path = ''] of onDisk(vars.world.files, [found])) return await ask(path)
-  throw new Problem('not_found')
-}
 
 /** What is found out about pictures before anything is made of them, and how texts have them. */
 export const pictureRoutes = new Hono<Signed>()

@@ -73,8 +73,11 @@ const canEndWell = (state: ImageModel['state'], { code, details }: Problem) =>
   state === 'training' ? code !== 'model_refused' || details.about !== 'model' : passing.has(code)
 
 /** What is told where it failed: at the beginning a service that lets nobody in is the operator's to look after. */
-const problemOf = ({ code }: Problem): ProblemCode =>
-  code === 'model_refused' ? 'training_refused' : 'training_failed'
+const told: Partial<Record<ProblemCode, ProblemCode>> = {
+  model_refused: 'training_refused',
+  model_overfull: 'training_overfull',
+}
+const problemOf = ({ code }: Problem): ProblemCode => told[code] ?? 'training_failed'
 
 const tend = async (world: World, model: ImageModel) => {
   const { imageModels, training, now } = world

@@ -239,6 +239,10 @@ describe('a training', () => {
     trainer.refuses(401)
     await starts(anna, model)
     expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_refused' })
+    trainer.refuses(413)
+    await starts(anna, model)
+    // What was too much are the pictures, not a text.
+    expect(await becomes(anna, model, 'failed')).toMatchObject({ problem: 'training_overfull' })
     trainer.refuses(0)
     await starts(anna, model)
     await becomes(anna, model, 'training')

@@ -12,7 +12,7 @@ import { paintedOn } from './painted-on.ts'
 import { paintRequestOf } from './paint-request.ts'
 import { asStepped } from './stepped.ts'
 import { paintedRound, type SetPicture } from './painted-round.ts'
-import { subjectFound } from './subject-found.ts'
+import { subjectFound } from '../subject/found.ts'
 import type { Worker, WorkJob } from './worker.ts'
 
 type Progress = EventOf<'progress'>
@@ -28,7 +28,7 @@ async function* withSubjects(job: WorkJob) {
   const { from = '', area, finds, sets } = job.call
   for await (const given of picturesOnDisk(job)) {
     const isMarked = given.some(({ field }) => field === area)
-    if (sets || (finds && !isMarked)) yield* subjectFound(job, from, given)
+    if (sets || (finds && !isMarked)) yield* subjectFound({ ...job, user: job.run.user }, from, given)
     else for await (const pictures of asStepped(job, given)) yield { pictures }
   }
 }

@@ -7,7 +7,7 @@ import { localeOf } from '#shared/text.ts'
 import { shownName } from '../files/name.ts'
 import { findsSubject } from '../pictures/models/known.ts'
 import { picturesOnDisk } from './given-pictures.ts'
-import { subjectFound } from './subject-found.ts'
+import { subjectFound } from '../subject/found.ts'
 import type { Worker, WorkJob } from './worker.ts'
 
 /** What is told from the beginning: few operations have a step to name. */
@@ -20,7 +20,7 @@ const maskOf = (field: Field | undefined) => (field?.kind === 'file' ? field.mas
 async function* seenIn(job: WorkJob, operation: OperationName, area: string | undefined) {
   for await (const pictures of picturesOnDisk(job)) {
     const isMarked = pictures.some(({ field }) => field === area)
-    if (findsSubject(operation) && !isMarked) yield* subjectFound(job, 'picture', pictures)
+    if (findsSubject(operation) && !isMarked) yield* subjectFound({ ...job, user: job.run.user }, 'picture', pictures)
     else yield { pictures, by: undefined }
   }
 }

@@ -51,6 +51,11 @@ export const problemsOfTraining = {
     de: 'Der Dienst hat das Training nicht angenommen. Ihre Bilder sind noch da; die Administration kann den Zugang prüfen.',
     en: 'The service did not accept the training. Your pictures are still here; an administrator can check the access.',
   },
+  training_overfull: {
+    status: 502,
+    de: 'Dem Dienst waren die Bilder zusammen zu viel. Entfernen Sie einige und versuchen Sie es noch einmal; alle sind noch da.',
+    en: 'The pictures together were too much for the service. Remove some and try again; all of them are still here.',
+  },
   training_too_long: {
     status: 504,
     de: 'Das Training wurde nicht fertig: Der Dienst hat zu lange gebraucht oder war nicht erreichbar. Ihre Bilder sind noch da.',

@@ -7,7 +7,7 @@ import { Ask } from '../ui/Ask.tsx'
 import { saveFile } from '../ui/save.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { Board } from './board.ts'
-import { MaskEditor } from './MaskEditor.tsx'
+import { MaskEditor, type Proposed } from './MaskEditor.tsx'
 import { maskFile } from './mask-file.ts'
 import { useLoaded } from './useLoaded.ts'
 import { useAskBeforeClosing } from '../ui/useAskBeforeClosing.ts'
@@ -37,8 +37,8 @@ export type MaskDialogProps = {
   /** The address of the picture, and that of what was drawn on it before. */
   picture: string
   before: string
-  /** Whether the lines of text on it are proposed. */
-  proposes: boolean
+  /** What of it is proposed as such an area. */
+  proposes: Proposed | undefined
   /** How far what was applied is on its way, or why it did not get through: until it has, the drawing stays. */
   underway?: ReactNode
   refused?: ReactNode

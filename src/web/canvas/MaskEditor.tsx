@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldOf } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -13,7 +14,9 @@ import { Stage } from './Stage.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { type Setting, tools, toolsFor } from './tools.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
+import { SubjectNotice } from './SubjectNotice.tsx'
 import { useLines } from './useLines.ts'
+import { useSubject } from './useSubject.ts'
 import { useView } from './useView.ts'
 import type { Point } from './view.ts'
 
@@ -38,14 +41,17 @@ const words = {
   },
 }
 
+/** What can be proposed: the lines of text on a picture, or all that is not its subject. */
+export type Proposed = NonNullable<FieldOf<'file'>['proposes']>
+
 type Props = {
   picture: HTMLImageElement
   /** What was drawn before. */
   before: Blob | undefined
   /** Whether something was drawn before that could not be loaded. */
   lost: boolean
-  /** Whether the lines of text on it are proposed. */
-  proposes: boolean
+  /** What of it is proposed. */
+  proposes: Proposed | undefined
   onBoard(board: Board): void
   /** Which part of the picture is selected, from 0 to 1. */
   onShare(share: number): void
@@ -61,6 +67,8 @@ const shareIn = (percent: number, number: (value: number) => string) => {
 export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }: Props) {
   const t = useText()
   const { number } = useFormats()
+  const proposesTexts = proposes === 'texts'
+  const isNew = !before && !lost
   const { naturalWidth: width, naturalHeight: height } = picture
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -70,7 +78,7 @@ export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }
   const [outline, setOutline] = useState<readonly Point[]>([])
   const [notice, setNotice] = useState<Text | undefined>(lost ? words.lost : undefined)
   const [setting, setSetting] = useState<Setting>({
-    tool: proposes ? 'pick' : 'brush',
+    tool: proposesTexts ? 'pick' : 'brush',
     size: Math.max(8, Math.round(Math.max(width, height) / 25)),
     tolerance: 32,
   })
@@ -81,7 +89,8 @@ export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }
   }, [setting])
   const hand = useCallback((change: Partial<Setting>) => setSetting(before => ({ ...before, ...change })), [])
 
-  const { pick, ...found } = useLines({ proposes, picture, board, state, isNew: !before && !lost })
+  const { pick, ...found } = useLines({ proposes: proposesTexts, picture, board, state, isNew })
+  const subject = useSubject({ wanted: proposes === 'background' && isNew, picture, board })
   const onPick = useEffectEvent(pick)
   const onBoardOpened = useEffectEvent(onBoard)
   const onShareChanged = useEffectEvent(onShare)
@@ -114,7 +123,7 @@ export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }
   }, [picture, before, width, height])
   useEffect(() => onShareChanged(state.share), [state.share])
 
-  const offered = toolsFor(proposes)
+  const offered = toolsFor(proposesTexts)
   const take = (change: Partial<Setting>) => {
     drawing?.cancel()
     hand(change)
@@ -144,8 +153,9 @@ export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }
           <canvas ref={canvas} className="absolute inset-0 size-full opacity-60" />
           {found.lines && <LinesOver {...{ lines: found.lines, ticks: found.ticks, width, height }} />}
         </Stage>
-        {proposes && <LinesPanel {...found} picture={picture} />}
+        {proposesTexts && <LinesPanel {...found} picture={picture} />}
       </div>
+      <SubjectNotice {...subject} />
       <p role="status" className="px-4 pt-2 text-sm text-muted">
         {notice ? t(notice) : state.share ? t(words.share(shareIn(percent, number))) : t(words.none)}{' '}
         <span className="max-sm:hidden pointer-coarse:hidden">{t(tools[setting.tool].byKeys)}</span>

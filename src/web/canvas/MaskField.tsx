@@ -13,7 +13,10 @@ import type { MaskDialogProps } from './MaskDialog.tsx'
 const words = {
   first: { de: 'Laden Sie zuerst das Bild hoch.', en: 'Upload the picture first.' },
   draw: { de: 'Bereich auswählen', en: 'Select the area' },
-  search: { de: 'Text suchen', en: 'Find text' },
+  search: {
+    texts: { de: 'Text suchen', en: 'Find text' },
+    background: { de: 'Hintergrund suchen', en: 'Find the background' },
+  },
   redraw: { de: 'Bereich ändern', en: 'Change the area' },
   remove: { de: 'Auswahl entfernen', en: 'Remove the selection' },
   drawn: { de: 'Ausgewählter Bereich', en: 'Selected area' },
@@ -79,7 +82,7 @@ export function MaskField({
         }
         icon={<Brush className="size-4" aria-hidden />}
         says={{
-          does: t(entry ? words.redraw : proposes ? words.search : words.draw),
+          does: t(entry ? words.redraw : proposes ? words.search[proposes] : words.draw),
           remove: t(words.remove),
           failed: t(words.failed),
         }}
@@ -93,7 +96,7 @@ export function MaskField({
             title={t(label)}
             picture={of}
             before={entry}
-            proposes={proposes === 'texts'}
+            proposes={proposes}
             onClose={close}
             onApply={mask => {
               close()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Contrast, Expand, Shrink, Upload } from 'lucide-react'
+import { Problem } from '#shared/problems.ts'
 import { useText } from '../language.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { Board, BoardState } from './board.ts'
@@ -9,6 +10,7 @@ import { PickPicture } from './PickPicture.tsx'
 import { Slide } from './Slide.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { ToolChoice } from './ToolChoice.tsx'
+import { useSentence } from '../useSentence.ts'
 import { type Setting, type Tool, tools } from './tools.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
@@ -41,15 +43,20 @@ type Props = {
 /** The tools that draw an area, and what can be done with all of it. */
 export function Toolbar({ offered, board, state, setting, picture, fit, zoom, onSetting }: Props) {
   const t = useText()
-  const [unread, setUnread] = useState(false)
+  const sentence = useSentence()
+  const [refused, setRefused] = useState<string>()
   const { tool, size, tolerance } = setting
   const isRound = tool === 'brush' || tool === 'eraser'
   const bring = async (file: File) => {
     if (!board) return
     const there = board.read()
-    const brought = await maskFrom(file, there).catch(() => undefined)
-    setUnread(!brought)
-    if (brought) board.change(() => brought)
+    try {
+      const brought = await maskFrom(file, there)
+      board.change(() => brought)
+      setRefused(undefined)
+    } catch (error) {
+      setRefused(error instanceof Problem ? sentence(error) : t(words.unread))
+    }
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
@@ -90,9 +97,9 @@ export function Toolbar({ offered, board, state, setting, picture, fit, zoom, on
         <PickPicture icon={Upload} label={t(words.bring)} onFile={file => void bring(file)} />
       </div>
       <ZoomButtons whole={words.fit} fit={fit} zoom={zoom} />
-      {unread && (
+      {refused && (
         <p role="alert" className="w-full text-sm text-danger">
-          {t(words.unread)}
+          {refused}
         </p>
       )}
     </div>

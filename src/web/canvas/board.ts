@@ -1,5 +1,5 @@
 import { beginning, canRedo, canUndo, moved, stepped } from './history.ts'
-import { type Mask, packed, shareOf, unpacked } from './mask.ts'
+import { joined, type Mask, packed, shareOf, unpacked } from './mask.ts'
 import { paintedAs } from './pixels.ts'
 import type { Point } from './view.ts'
 
@@ -88,8 +88,7 @@ export const openBoard = (
       context.fill()
     },
     add(area) {
-      const there = read()
-      put({ ...size, data: there.data.map((value, at) => Math.max(value, area.data[at] ?? 0)) })
+      put(joined(read(), area))
     },
     change(change) {
       put(change(read()))

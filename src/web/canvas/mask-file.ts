@@ -1,3 +1,4 @@
+import { Problem } from '#shared/problems.ts'
 import { type Mask, softened } from './mask.ts'
 import { paintedAs } from './pixels.ts'
 
@@ -33,9 +34,17 @@ export const maskFile = async (mask: Mask, picture: Size, soft: number, name: st
   return new File([bytes], `${name}.png`, { type: 'image/png' })
 }
 
-/** An area that was saved before, at the size of a board: what is light in it is within. */
+/** How far an area may be from the shape of its picture, as the server takes it. */
+const mostApart = 0.02
+
+/**
+ * An area that was saved before, at the size of a board: what is light in it is within. Throws mask_foreign where it is
+ * that of a picture of another shape.
+ */
 export const maskFrom = async (source: Blob, { width, height }: Size): Promise<Mask> => {
   const picture = await createImageBitmap(source)
+  const own = width / height
+  if (Math.abs(picture.width / picture.height - own) / own > mostApart) throw new Problem('mask_foreign')
   const { context } = canvasOf({ width, height })
   context.drawImage(picture, 0, 0, width, height)
   picture.close()

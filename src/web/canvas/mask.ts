@@ -15,6 +15,12 @@ export const inverted = ({ data, ...size }: Mask): Mask => ({
   data: data.map(value => 255 - value),
 })
 
+/** What is within one or the other, of the same size. */
+export const joined = ({ data, ...size }: Mask, other: Mask): Mask => ({
+  ...size,
+  data: data.map((value, at) => Math.max(value, other.data[at] ?? 0)),
+})
+
 const far = 65_535
 
 /**

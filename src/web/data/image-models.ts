@@ -57,6 +57,11 @@ export const useImageModelDeeds = () => {
       return { ...before, models: isThere ? models : [model, ...models] }
     })
   }
+  // Of two answers that come close together the one that came last may say what was before the other.
+  const showsPictures = (model: ImageModelView) => {
+    shows(model)
+    void client.invalidateQueries({ queryKey: imageModelsKey })
+  }
   const changed = () => {
     tell({ stale: imageModelsKey })
     tell({ stale: enginesKey })
@@ -83,19 +88,21 @@ export const useImageModelDeeds = () => {
       onSuccess: changed,
     }),
     add: useMutation({
+      // One after the other, so that none that is there goes away for a moment.
+      scope: { id: 'image-model-pictures' },
       mutationFn: ({ id, file }: { id: string; file: string }) =>
         given(calls[':id'].pictures.$post({ ...at(id), json: { file } })),
-      onSuccess: shows,
+      onSuccess: showsPictures,
     }),
     caption: useMutation({
       mutationFn: ({ id, file, caption }: { id: string; file: string; caption: string }) =>
         given(calls[':id'].pictures[':file'].$patch({ param: { id, file }, json: { caption } })),
-      onSuccess: shows,
+      onSuccess: showsPictures,
     }),
     takeOut: useMutation({
       mutationFn: ({ id, file }: { id: string; file: string }) =>
         given(calls[':id'].pictures[':file'].$delete({ param: { id, file } })),
-      onSuccess: shows,
+      onSuccess: showsPictures,
     }),
     start: useMutation({
       mutationFn: ({ id, key, service }: { id: string; key: string; service: string }) =>

@@ -10,7 +10,7 @@ const isPicture = (type: string) => /^image\/(?!svg)/.test(type)
 /** The same, fetched once a picture is there; nothing for a file that is no picture of dots. */
 export const GoOnLater = ({ type, ...props }: GoOnProps & { type: string }) =>
   isPicture(type) && (
-    <Suspense fallback={<span className="h-9 pointer-coarse:h-11" aria-hidden />}>
+    <Suspense fallback={<span className="block h-9 pointer-coarse:h-11" aria-hidden />}>
       <GoOn {...props} />
     </Suspense>
   )

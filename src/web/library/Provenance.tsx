@@ -3,6 +3,7 @@ import type { Text } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import type { OwnWork } from '../methods.ts'
+import { useCalled } from './useCalled.ts'
 import { changedAt } from './versions.ts'
 import { useWhen } from './when.ts'
 
@@ -40,11 +41,12 @@ export function Provenance({ run }: { run: RunView | undefined }) {
   const t = useText()
   const { number } = useFormats()
   const when = useWhen()
+  const called = useCalled(run)
   const took = run?.endedAt && !run.hand ? (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000 : undefined
   const seconds = took === undefined ? undefined : took < 10 ? Math.round(took * 10) / 10 : Math.round(took)
   const told = [
     run?.brand && t(forBrand(run.brand)),
-    ...(run && !run.house ? [run.called, seconds !== undefined && `${number(seconds)} s`] : []),
+    ...(run && !run.house ? [called, seconds !== undefined && `${number(seconds)} s`] : []),
   ].filter(Boolean)
   return (
     <p

@@ -106,7 +106,7 @@ export function AreaControl({ label, area, disabled, before, onArea }: Props) {
             title={t(label)}
             picture={shown}
             before={area ?? ''}
-            proposes={false}
+            proposes={undefined}
             underway={upload.state === 'sending' && <Underway upload={upload} onCancel={cancel} />}
             refused={
               upload.state === 'failed' && (

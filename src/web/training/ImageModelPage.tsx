@@ -46,6 +46,7 @@ export function ImageModelPage() {
             const model = here.models.find(({ _id }) => _id === open)
             return (
               <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+                <ModelList models={here.models} open={model?._id} />
                 <div className="grid min-w-0 grid-cols-1 gap-4">
                   {!here.trainer && <MissingTrainer />}
                   {payment.isPending && <Panel tone="note">{t(words.confirming)}</Panel>}
@@ -59,7 +60,6 @@ export function ImageModelPage() {
                     </>
                   )}
                 </div>
-                <ModelList models={here.models} open={model?._id} />
               </div>
             )
           }}

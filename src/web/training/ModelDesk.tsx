@@ -20,8 +20,9 @@ export function ModelDesk({ model, here, deeds, onGone }: Props) {
   const t = useText()
   const sentence = useSentence()
   const [asking, ask] = useState<'rename' | 'delete'>()
-  const { _id: id, name, kind, state, message, refunded } = model
+  const { _id: id, name, kind, state, message, paid, refunded } = model
   const isOpen = state === 'draft' || state === 'failed'
+  const isUnderway = state === 'waiting' || state === 'training'
   const { change, remove } = deeds
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -63,7 +64,9 @@ export function ModelDesk({ model, here, deeds, onGone }: Props) {
         <Ask
           final
           title={t(words.deleteAsk(name))}
-          text={t(words.deleteText)}
+          text={[t(isUnderway ? words.deleteRunning : words.deleteText), isUnderway && paid && t(words.deletePaid)]
+            .filter(Boolean)
+            .join(' ')}
           yes={t(words.delete)}
           failure={remove.error}
           disabled={remove.isPending}

@@ -13,7 +13,12 @@ type Props = { models: readonly ImageModelView[]; open: string | undefined }
 export function ModelList({ models, open }: Props) {
   const t = useText()
   return (
-    <nav aria-label={t(words.yours)} className="card px-4 py-3 sm:px-5 sm:py-4">
+    // In one column it stands first where there is something to choose, and nothing is chosen yet.
+    <nav
+      aria-label={t(words.yours)}
+      className={`card px-4 py-3 sm:px-5 sm:py-4 lg:col-start-2 lg:row-start-1
+        ${open !== undefined || !models.length ? 'max-lg:order-last' : ''}`}
+    >
       <h2 className="font-semibold">{t(words.yours)}</h2>
       {!models.length && <p className="mt-1 text-sm text-muted">{t(words.none)}</p>}
       <ul className="mt-2 grid grid-cols-1 gap-0.5 empty:hidden">

@@ -119,8 +119,16 @@ export const words = {
   delete: { de: 'Löschen', en: 'Delete' },
   deleteAsk: (name: string) => ({ de: `„${name}“ löschen?`, en: `Delete “${name}”?` }),
   deleteText: {
-    de: 'Das Modell und seine Bilder werden hier gelöscht, und beim Dienst, soweit er es zulässt. Ein laufendes Training endet; sein Preis wird dann nicht erstattet. Damit erzeugte Bilder bleiben.',
-    en: 'The model and its pictures are deleted here, and at the service as far as it allows. A training that is running ends, and its price is not refunded. Pictures made with it stay.',
+    de: 'Das Modell und seine Bilder werden hier gelöscht, und beim Dienst, soweit er es zulässt. Damit erzeugte Bilder bleiben.',
+    en: 'The model and its pictures are deleted here, and at the service as far as it allows. Pictures made with it stay.',
+  },
+  deleteRunning: {
+    de: 'Das Modell und seine Bilder werden hier gelöscht, und beim Dienst, soweit er es zulässt. Das Training endet.',
+    en: 'The model and its pictures are deleted here, and at the service as far as it allows. The training ends.',
+  },
+  deletePaid: {
+    de: 'Sein Preis wird nur erstattet, wenn der Dienst noch nicht begonnen hat.',
+    en: 'Its price is refunded only if the service has not begun yet.',
   },
   missing: {
     de: 'Zum Trainieren ist ein Schlüssel von fal oder Replicate nötig, und hier ist noch keiner verbunden.',

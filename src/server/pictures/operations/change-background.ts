@@ -79,7 +79,8 @@ export const backgroundIn = async (
   model?: PictureModel,
 ): Promise<WithSubject> => {
   const mask = given.find(({ field }) => field === 'mask')
-  if (mask) return markedArea(picture, mask)
+  // Its edge is mixed with what is behind wherever it was found, and corrected.
+  if (mask) return { ...(await markedArea(picture, mask)), found: true }
   const subject = await subjectIn(given, model)
   return { ...subject, area: subject.area.map(part => 255 - part) as Buffer }
 }

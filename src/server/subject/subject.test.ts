@@ -78,6 +78,22 @@ test('a background goes where rembg has found it; within, every pixel stays', as
   expect(xmpAsString).not.toContain('TrainedAlgorithmicMedia')
 })
 
+test('where the subject is can be asked before anything is made, and costs nothing', async () => {
+  await finds(middleOf({ width: 768, height: 480 }))
+  const picture = await brings(noise, 'Wand.png')
+  const answer = await anna.post('/api/pictures/subject', { picture })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const { data, info } = await sharp(Buffer.from(await answer.bytes()))
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width, height })
+  expect([data[100 * width + 160], data[5 * width + 5]]).toEqual([255, 0])
+  expect(await anna.used()).toBe(0)
+  const ben = await served.person({ plan: 'basic' })
+  expect((await ben.post('/api/pictures/subject', { picture })).status).toBe(422)
+})
+
 test('whoever marks the background is not asked for, and goods, scenes and described backgrounds are cut out so', async () => {
   await finds(middleOf({ width: 768, height: 480 }))
   const picture = await brings(noise, 'Wand.png')

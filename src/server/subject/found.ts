@@ -4,17 +4,24 @@ import { fit } from '../outside/health.ts'
 import type { Painter } from '../painting/painter.ts'
 import { type GivenPicture, matteField } from '../pictures/jobs.ts'
 import { layFiles } from '../files/laid-files.ts'
-import type { WorkJob } from './worker.ts'
+import type { World } from '../world.ts'
 
 /** The pictures of a work, and who has found the subject of the first. */
 type WithSubject = Readonly<{ pictures: readonly GivenPicture[]; by?: string }>
+
+/** Whose picture it is, and until when it is looked at. */
+export type Looking = Readonly<{
+  world: Pick<World, 'painting' | 'pictures' | 'files'>
+  user: string
+  signal: AbortSignal
+}>
 
 /** The longest side at which a service looks at a picture. */
 const side = 1536
 
 /** Where the subject is, in black and white. Throws `remover_failed` | `image_without_subject`. */
-const matteOf = async ({ world, run, signal }: WorkJob, finder: Painter, path: string) => {
-  const picture = await world.pictures.small(run.user, path, { side, isWhole: true }, signal)
+const matteOf = async ({ world, user, signal }: Looking, finder: Painter, path: string) => {
+  const picture = await world.pictures.small(user, path, { side, isWhole: true }, signal)
   const { width, height } = await sharp(picture).metadata()
   const asked = { prompt: '', howMany: 1, size: { width, height }, from: { picture }, signal }
   try {
@@ -38,18 +45,18 @@ const matteOf = async ({ world, run, signal }: WorkJob, finder: Painter, path: s
  * is sent it.
  */
 export async function* subjectFound(
-  job: WorkJob,
+  looking: Looking,
   field: string,
   pictures: readonly GivenPicture[],
 ): AsyncGenerator<WithSubject> {
-  const able = (await job.world.painting.painters()).filter(({ can }) => can.includes('background'))
+  const { world, user, signal } = looking
+  const able = (await world.painting.painters()).filter(({ can }) => can.includes('background'))
   const finder = fit(able, one => !!one.isPassedOver?.())[0]
   const picture = pictures.find(one => one.field === field)
-  if (!finder || !picture || (await job.world.pictures.isCutOut(job.run.user, picture.path, job.signal)))
-    return yield { pictures }
-  const { lies, remove } = await layFiles(job.world.files.incoming)
+  if (!finder || !picture || (await world.pictures.isCutOut(user, picture.path, signal))) return yield { pictures }
+  const { lies, remove } = await layFiles(world.files.incoming)
   try {
-    const matte = await matteOf(job, finder, picture.path)
+    const matte = await matteOf(looking, finder, picture.path)
     yield { pictures: [...pictures, await lies(matteField, matte)], by: finder.name }
   } finally {
     await remove()
