@@ -26,7 +26,7 @@ const show = (paints: boolean) =>
 
 test('who stops pictures is told of pictures, who stops a text of a text', () => {
   show(true)
-  expect(screen.getByText('Angehalten. Die fertigen Bilder bleiben erhalten.')).toBeTruthy()
+  expect(screen.getByText('Angehalten. Die Bilder, die hier stehen, bleiben erhalten.')).toBeTruthy()
   cleanup()
   show(false)
   expect(screen.getByText('Angehalten. Der bisherige Text bleibt erhalten.')).toBeTruthy()

@@ -8,8 +8,8 @@ const words = {
     en: 'Stopped. The text so far is kept.',
   },
   pictures: {
-    de: 'Angehalten. Die fertigen Bilder bleiben erhalten.',
-    en: 'Stopped. The finished pictures are kept.',
+    de: 'Angehalten. Die Bilder, die hier stehen, bleiben erhalten.',
+    en: 'Stopped. The pictures shown here are kept.',
   },
   cut: {
     de: 'Das Modell hat seine Höchstlänge erreicht, der Text endet deshalb hier.',
