@@ -35,12 +35,12 @@ test('a Word file becomes a document, and says what of it did not', async () => 
 })
 
 test('the pictures of a Word file are files of whoever opens it, and nobody else’s', async () => {
-  const drawing = (id: string) =>
-    `<w:p><w:r><w:drawing><wp:extent cx="952500" cy="476250"/><wp:docPr descr="Plan"/><a:blip r:embed="${id}"/></w:drawing></w:r></w:p>`
+  const drawing = (id: string, said = 'descr="Plan"') =>
+    `<w:p><w:r><w:drawing><wp:extent cx="952500" cy="476250"/><wp:docPr ${said}/><a:blip r:embed="${id}"/></w:drawing></w:r></w:p>`
   const beside =
     '<Relationships><Relationship Id="rId1" Type="image" Target="media/a.png"/>' +
     '<Relationship Id="rId2" Type="image" Target="media/b.emf"/></Relationships>'
-  const file = docxOf(drawing('rId1') + drawing('rId1') + drawing('rId2'), [
+  const file = docxOf(drawing('rId1') + drawing('rId1', 'descr="" title="Plan"') + drawing('rId2'), [
     { name: 'word/_rels/document.xml.rels', content: beside },
     { name: 'word/media/a.png', content: png() },
     { name: 'word/media/b.emf', content: 'no picture' },

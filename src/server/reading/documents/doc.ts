@@ -53,6 +53,9 @@ const withTables = (text: string) => {
   return blocks.join('\n\n')
 }
 
+/** Lines are moved in with tabs and blanks: to Markdown, that would be code. */
+const unindented = (text: string) => text.replaceAll(/^[^\S\n]+/gm, '')
+
 /** Understands a file of Word 97 to 2003: its text, tables, notes and text boxes. */
 export const readDoc = async (bytes: Uint8Array): Promise<Read> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -62,5 +65,6 @@ export const readDoc = async (bytes: Uint8Array): Promise<Read> => {
   const asWritten = { filterUnicode: false }
   const notes = [found.getFootnotes(asWritten), found.getEndnotes(asWritten)]
   const boxes = found.getTextboxes({ ...asWritten, includeHeadersAndFooters: false })
-  return { text: [withTables(found.getBody(asWritten)), boxes, ...notes].filter(text => text?.trim()).join('\n\n') }
+  const all = [withTables(found.getBody(asWritten)), boxes, ...notes].filter(text => text?.trim()).join('\n\n')
+  return { text: unindented(all) }
 }

@@ -18,6 +18,13 @@ test('the old format of Word keeps umlauts, quotes, tables and notes', async () 
   expect(language).toBe('de')
 })
 
+test('a line of it that is moved in by a tab is a line, and no code', async () => {
+  const file = Buffer.from(oldVillages())
+  Buffer.from('\tAndre', 'utf16le').copy(file, file.indexOf(Buffer.from('Zweite Anm', 'utf16le')))
+  const { text } = await readDocument(file, 'doerfer.doc')
+  expect(text).toMatch(/^Andre Anmerkung\.$/m)
+})
+
 test('a damaged one ends as damaged, and a protected one as protected', async () => {
   const whole = oldVillages()
   await expect(textOf(whole.subarray(0, 9000))).rejects.toMatchObject({ code: 'document_broken' })

@@ -14,7 +14,8 @@ export const drawingIn = (drawn: Drawn, name: string, attributes: string): Drawn
     return { ...drawn, ...(width && { width }), ...(height && { height }) }
   }
   if (name === 'wp:docPr') {
-    const alt = attribute(attributes, 'descr')?.trim()
+    // Programs have a description and a title; people fill in one of them.
+    const alt = attribute(attributes, 'descr')?.trim() || attribute(attributes, 'title')?.trim()
     return alt ? { ...drawn, alt } : drawn
   }
   if (name !== 'v:shape') return drawn
