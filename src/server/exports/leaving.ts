@@ -17,6 +17,8 @@ export type Pictures = ReadonlyMap<string, Picture>
 export type Leaving = Readonly<{
   document: Document
   title: string
+  /** Its first heading is the title, and stands above chapters that are headings of the first level, too. */
+  isTitled?: boolean
   /** As browsers write it: `de`, `en`, `ar`. */
   language: string
   direction: Direction

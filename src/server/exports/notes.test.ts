@@ -41,6 +41,7 @@ test('notes come along in every kind of file', async () => {
 
   const rtf = (await made('toDoc')).toString('latin1')
   expect(rtf.match(/\\footnote\\pard/g)).toHaveLength(3)
+  expect(rtf, 'the line above them').toContain('\\chftnsep')
   expect((await made('toTxt')).toString()).toContain('[1] Baujahr 1911.\n[2] Siehe Chronik.\n[3] Stand 2026.')
 
   const page = (await made('toHtml')).toString()

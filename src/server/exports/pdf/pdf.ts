@@ -143,7 +143,8 @@ let openingAll: ReturnType<typeof openCompiler> | undefined
 const hebrew = /\p{Script=Hebrew}/u
 
 /** Everything that is set, as files: a document goes on over its pages, of cards each is one. */
-const filesOf = ({ document, title, language, direction, pictures, ai, cards = [document.content] }: Leaving) => {
+const filesOf = (leaving: Leaving) => {
+  const { document, title, language, direction, pictures, ai, isTitled, cards = [document.content] } = leaving
   const files = filed(pictures)
   const content = cards.map(blocks => forPage(blocks, files, direction))
   const rtl = /^(?:ar|fa|he|ur)$/.test(language) ? language : hebrew.test(JSON.stringify(content)) ? 'he' : 'ar'
@@ -155,6 +156,7 @@ const filesOf = ({ document, title, language, direction, pictures, ai, cards = [
         language,
         rtl,
         cards: isCards,
+        titled: !!isTitled && !isCards,
         pages: content,
         families: needsMore(document, title) ? familiesFor(language, wordsOf(document)) : [],
       },

@@ -74,8 +74,14 @@ export const template = String.raw`
   if "align" in block { align(aligned.at(block.align), body) } else { body }
 }
 
-#let blocks(all, outer: false) = for it in all {
-  if it.kind == "heading" { placed(it, heading(level: it.level, line-of(it.inlines))) }
+#let headline(it) = {
+  show title: set text(26pt, weight: "bold", hyphenate: false)
+  show title: set block(above: 0em, below: 0.8em, sticky: true)
+  placed(it, title(line-of(it.inlines)))
+}
+#let blocks(all, outer: false, titled: false) = for (at, it) in all.enumerate() {
+  if titled and at == 0 { headline(it) }
+  else if it.kind == "heading" { placed(it, heading(level: it.level, line-of(it.inlines))) }
   else if it.kind == "paragraph" { placed(it, par(line-of(it.inlines))) }
   else if it.kind == "space" { block(height: 0.7em) }
   else if it.kind == "rule" { line(length: 100%, stroke: 0.6pt + hair) }
@@ -126,6 +132,6 @@ export const template = String.raw`
 }
 #for (at, page) in doc.pages.enumerate() {
   if at > 0 { pagebreak() }
-  blocks(page, outer: true)
+  blocks(page, outer: true, titled: doc.titled)
 }
 `

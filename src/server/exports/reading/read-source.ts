@@ -3,6 +3,7 @@ import { directionOf } from '#shared/direction.ts'
 import { printable } from '#shared/document/attributes.ts'
 import type { Direction, Document } from '#shared/document/schema.ts'
 import { titleIn, wordsOf } from '#shared/document/words.ts'
+import { onOneLine } from '#shared/one-line.ts'
 import { bounds } from '../bounds.ts'
 import type { Job } from '../jobs.ts'
 import type { Leaving } from '../leaving.ts'
@@ -15,6 +16,14 @@ import { readJson } from './read-json.ts'
 const isMostly = ({ content }: Document): Direction => {
   const first = content.find(block => 'attrs' in block && block.attrs && 'dir' in block.attrs)
   return first && 'attrs' in first && first.attrs && 'dir' in first.attrs ? (first.attrs.dir ?? 'ltr') : 'ltr'
+}
+
+/** Whether it begins with its title, and headings of the same level follow: to them, the title is no chapter. */
+const isTitledIn = ({ content }: Document, title: string) => {
+  const chapters = content.filter(block => block.type === 'heading' && block.attrs.level === 1)
+  const [first] = content
+  const isFirst = first !== undefined && first === chapters[0] && chapters.length > 1
+  return isFirst && onOneLine(wordsOf(first)) === onOneLine(title)
 }
 
 /** So much of a text says in which language it is. */
@@ -37,6 +46,7 @@ export const readSource = async (
   const { document, missing } = find ? missingTold(read, pictures, language) : { document: read, missing: 0 }
   return {
     ...{ document, missing, pictures },
+    isTitled: isTitledIn(document, title),
     title: printable(title || titleIn(document))
       .replaceAll(/\s+/g, ' ')
       .trim()

@@ -23,9 +23,10 @@ import { deepest, hanging, indentAt, listsOf } from './lists.ts'
 /** What is left of A4 between its margins; twentieths of a point. */
 const room = 9_638
 const twentieths = 15
+const titleSize = 52
 const sizes = [38, 29, 24, 22, 22, 21]
 /** The numbers of styles behind those of the headings. */
-const styles = { quote: 7, code: 8 }
+const styles = { quote: 7, code: 8, title: 9, item: 10 }
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const alignments = { left: '\\ql', right: '\\qr', center: '\\qc', justify: '\\qj' } as const
 const codes: Readonly<Record<string, number>> = { de: 1031, en: 1033, fr: 1036, es: 1034, it: 1040, nl: 1043, pl: 1045 }
@@ -38,6 +39,9 @@ type Around = Readonly<{
   quoted?: boolean
   bold?: boolean
   inTable?: boolean
+  isTitle?: boolean
+  /** It stays on the page of what follows. */
+  keeps?: boolean
 }>
 
 const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
@@ -114,7 +118,8 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
     const line = begins ? head.attrs : undefined
     const words = begins ? lineOf(head.content, line?.dir ?? around.direction, around.bold) : ''
     const indent = `\\li${indentAt(level) + (around.quoted ? hanging : 0)}\\fi-${hanging}`
-    const counted = `\\sa60\\ls${around.number}\\ilvl${level}${indent}{\\listtext ${count && `${letters(count)}\\tab`}}`
+    const gap = around.quoted || around.inTable ? '\\sa60' : `\\s${styles.item}\\sa140\\contextualspace`
+    const counted = `${gap}\\ls${around.number}\\ilvl${level}${indent}{\\listtext ${count && `${letters(count)}\\tab`}}`
     const first = paragraph(line ?? {}, { ...around, indent: 0 }, counted, sign + words)
     const inside = several(left, { ...around, level, indent: indentAt(level) }, isLast)
     return ended(first, around, isLast && !left.length) + inside
@@ -131,8 +136,8 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
       .join('')
   }
 
-  const cell = ({ type, content }: Cell, direction: Direction) =>
-    several(content, { direction, level: -1, indent: 0, inTable: true, bold: type === 'tableHeader' }, true)
+  const cell = ({ type, content }: Cell, direction: Direction, keeps: boolean) =>
+    several(content, { direction, level: -1, indent: 0, inTable: true, bold: type === 'tableHeader', keeps }, true)
   const table = (of: Table, { inTable, direction: around }: Around, isLast: boolean): string => {
     const direction = of.attrs?.dir ?? around
     const [columns, heads] = [columnsOf(of), headsOf(of)]
@@ -161,9 +166,9 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
         x += across
         const shade = next?.type === 'tableHeader' ? `\\clcbpat${tint}` : ''
         definitions += `${merged}${sides}${shade}\\cellx${Math.round(ends[x - 1] ?? room)}`
-        contents += next ? cell(next, direction) : '\\pard\\intbl\\cell\n'
+        contents += next ? cell(next, direction, y < heads) : '\\pard\\intbl\\cell\n'
       }
-      const head = y < heads ? '\\trhdr' : ''
+      const head = y < heads ? '\\trkeep\\trhdr' : '\\trkeep'
       return `\\trowd\\trgaph100${direction === 'rtl' ? '\\rtlrow' : '\\ltrrow'}${head}${definitions}\n${contents}\\row\n`
     })
     return `${rows.join('')}{\\pard\\plain\\sl-120\\slmult0\\sa80\\fs2\\par}\n`
@@ -173,12 +178,14 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
     switch (block.type) {
       case 'heading': {
         const { level, dir = around.direction } = block.attrs
-        const size = `\\s${level}\\outlinelevel${level - 1}\\keepn\\sb300\\sa120\\b\\ab\\fs${sizes[level - 1]}`
+        const size = around.isTitle
+          ? `\\s${styles.title}\\keepn\\sa240\\b\\ab\\fs${titleSize}`
+          : `\\s${level}\\outlinelevel${level - 1}\\keepn\\sb300\\sa120\\b\\ab\\fs${sizes[level - 1]}`
         const words = lineOf(block.content, dir)
         return ended(paragraph(block.attrs, { ...around, quoted: false }, size, words), around, isLast)
       }
       case 'paragraph': {
-        const space = around.inTable ? '\\sa60' : '\\sa140\\sl276\\slmult1'
+        const space = (around.keeps ? '\\keepn' : '') + (around.inTable ? '\\sa60' : '\\sa140\\sl276\\slmult1')
         const words = lineOf(block.content, block.attrs?.dir ?? around.direction, around.bold)
         return ended(paragraph(block.attrs ?? {}, around, space, words), around, isLast)
       }
@@ -207,9 +214,12 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
 }
 
 /** A document as RTF, which old and new versions of Word open under the name `.doc`. */
-export const rtfOf = ({ document, title, language, direction, pictures, ai }: Leaving): Uint8Array => {
+export const rtfOf = ({ document, title, language, direction, pictures, ai, isTitled }: Leaving): Uint8Array => {
   const { several, colours, lists, quiet } = writer({ pictures })
-  const body = several(document.content, { direction, level: -1, indent: 0 })
+  const around = { direction, level: -1, indent: 0 }
+  const [first, ...rest] = document.content
+  const above = isTitled && first ? several([first], { ...around, isTitle: true }) : ''
+  const body = above + several(above ? rest : document.content, around)
   const code = codes[language.slice(0, 2)] ?? codes.en
   const headings = sizes
     .map((size, at) => `{\\s${at + 1}\\b\\fs${size}\\outlinelevel${at} heading ${at + 1};}`)
@@ -218,7 +228,9 @@ export const rtfOf = ({ document, title, language, direction, pictures, ai }: Le
     `{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\adeff2\\deflang${code}`,
     '{\\fonttbl{\\f0\\fswiss Calibri;}{\\f1\\fmodern Consolas;}{\\f2\\fswiss\\fcharset178 Arial;}}',
     colours.table(),
-    `{\\stylesheet{\\s0 Normal;}${headings}{\\s${styles.quote}\\li${hanging}\\cf${quiet} Quote;}{\\s${styles.code}\\f1 Code;}}`,
+    `{\\stylesheet{\\s0 Normal;}${headings}{\\s${styles.quote}\\li${hanging}\\cf${quiet} Quote;}`,
+    `{\\s${styles.code}\\f1 Code;}{\\s${styles.title}\\b\\fs${titleSize} Title;}`,
+    `{\\s${styles.item}\\contextualspace List Paragraph;}}{\\*\\ftnsep\\chftnsep}`,
     lists.tables(),
     `{\\info{\\title ${letters(title)}}}`,
     ai ? `{\\*\\userprops{\\propname DigitalSourceType}\\proptype30{\\staticval ${sourceTypes[ai]}}}` : '',

@@ -28,12 +28,19 @@ export type Around = Readonly<{
   tight?: boolean
   /** Whether it begins a page. */
   breaks?: boolean
+  /** Whether it stays on the page of what follows. */
+  keeps?: boolean
 }>
 
+/** The style of the title above a text. */
+export const title = 'Title'
+
 /** What there is of a paragraph besides its words, in the order in which Word wants it said. */
-const says = ({ style, first, indent, breaks, tight, direction, align }: Around & { align?: Placed['textAlign'] }) =>
-  [
+const says = ({ align, ...around }: Around & { align?: Placed['textAlign'] }) => {
+  const { style, first, indent, breaks, keeps, tight, direction } = around
+  return [
     style && value('pStyle', style),
+    keeps && '<w:keepNext/>',
     breaks && '<w:pageBreakBefore/>',
     first && `<w:numPr>${value('ilvl', first.level)}${value('numId', first.number)}</w:numPr>`,
     direction === 'rtl' && '<w:bidi/>',
@@ -43,6 +50,7 @@ const says = ({ style, first, indent, breaks, tight, direction, align }: Around 
   ]
     .filter(Boolean)
     .join('')
+}
 
 const rule = paragraphOf(`<w:pBdr>${line('bottom', 6, 1)}</w:pBdr>`)
 
@@ -89,7 +97,7 @@ export const blocksWith = (pictures: Pictures, beside: References, numbers: Retu
   const one = (block: Block, around: Around): string => {
     switch (block.type) {
       case 'heading':
-        return paragraph(block, { ...around, style: `Heading${block.attrs.level}` })
+        return paragraph(block, { ...around, style: around.style === title ? title : `Heading${block.attrs.level}` })
       case 'paragraph':
         return paragraph(block, around)
       case 'blockquote':

@@ -51,6 +51,10 @@ const plainTable =
 
 const others = [
   style({
+    ...{ id: 'Title', name: 'Title', more: value('next', 'Normal'), run: letters + bold + size(52) },
+    paragraph: '<w:keepNext/><w:spacing w:after="240" w:line="252" w:lineRule="auto"/>',
+  }),
+  style({
     ...{ id: 'ListParagraph', name: 'List Paragraph' },
     paragraph: '<w:spacing w:after="140" w:line="276" w:lineRule="auto"/><w:contextualSpacing/>',
   }),

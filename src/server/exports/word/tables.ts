@@ -30,9 +30,9 @@ export const tableOf = (
   const field = (from: number, across: number, merged: string, shade: string, content: string) =>
     `<w:tc><w:tcPr><w:tcW w:w="${widthOf(from, across)}" w:type="dxa"/>` +
     `${across > 1 ? value('gridSpan', across) : ''}${merged}${shade}</w:tcPr>${content}</w:tc>`
-  const cell = (one: Cell, from: number) => {
+  const cell = (one: Cell, from: number, keeps: boolean) => {
     const isHead = one.type === 'tableHeader'
-    const content = write(one.content, { direction, level: -1, bold: isHead, tight: true }) || paragraphOf('')
+    const content = write(one.content, { direction, level: -1, bold: isHead, tight: true, keeps }) || paragraphOf('')
     const merged = rowsTaken(one) > 1 ? value('vMerge', 'restart') : ''
     return field(from, columnsTaken(one), merged, isHead ? ground(colours.tint) : '', content)
   }
@@ -51,7 +51,7 @@ export const tableOf = (
       }
       const next = waiting.next().value
       if (!next) break
-      fields.push(cell(next, x))
+      fields.push(cell(next, x, at < heads))
       if (rowsTaken(next) > 1) reaching[x] = { columns: columnsTaken(next), rows: rowsTaken(next) - 1 }
       x += columnsTaken(next)
     }

@@ -55,3 +55,10 @@ test('a field is as wide as the columns it covers, and each row of a merged one 
   expect(widths).toEqual([first, second, third, first, second + third, first, second, third])
   expect(document.match(/<w:vMerge[^>]*>/g)).toEqual(['<w:vMerge w:val="restart"/>', '<w:vMerge/>'])
 })
+
+test('the head of a table does not stay alone at the foot of a page', () => {
+  const head: Cell = { type: 'tableHeader', content: [says('Gewerk')] }
+  const content = [[head], [field('Dach')], [field('Keller')]].map(row => ({ type: 'tableRow', content: row }) as const)
+  const rows = written({ type: 'table', content }).part('word/document.xml').split('<w:tr>').slice(1)
+  expect(rows.map(row => row.includes('<w:keepNext/>'))).toEqual([true, false, false])
+})

@@ -1,7 +1,7 @@
 import type { Direction, Footnote } from '#shared/document/schema.ts'
 import type { Leaving } from '../leaving.ts'
 import { referencesOf, media, relationships } from './references.ts'
-import { blocksWith } from './blocks.ts'
+import { blocksWith, title } from './blocks.ts'
 import { besideBody, fileOf, footerId } from './file.ts'
 import { paragraphOf, runOf, runsOf } from './inlines.ts'
 import { numberings } from './lists.ts'
@@ -14,7 +14,7 @@ const noteSign = `<w:r><w:rPr>${value('rStyle', 'FootnoteReference')}</w:rPr><w:
 
 /** A document as a Word file: styles, lists and tables of Word's own, in the language of the text. */
 export const wordOf = (leaving: Leaving): Uint8Array => {
-  const { document, language, direction, pictures } = leaving
+  const { document, language, direction, pictures, isTitled } = leaving
   const cards = !!leaving.cards
   const [beside, kept, numbers] = [{ body: besideBody(), notes: relationships() }, media(), numberings()]
   const notes: string[] = []
@@ -29,7 +29,12 @@ export const wordOf = (leaving: Leaving): Uint8Array => {
   const texts = leaving.cards?.flatMap((blocks, at) =>
     blocks.map((block, place) => write([block], { ...around, breaks: at > 0 && place === 0 })),
   )
-  const body = texts?.join('') ?? write(document.content, around)
+  const whole = () => {
+    const [first, ...rest] = document.content
+    if (!isTitled || !first) return write(document.content, around)
+    return write([first], { ...around, style: title }) + write(rest, around)
+  }
+  const body = texts?.join('') ?? whole()
   return fileOf(leaving, {
     ...{ notes, beside, media: kept.entries },
     body: body + pagesOf(cards, footerId),
