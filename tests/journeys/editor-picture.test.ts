@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
+import { paste } from '../brought.ts'
 import { inAddress, png } from '../documents/export-texts.ts'
 import { findingsOn, themes } from '../visitor.ts'
 import { stage } from './stage.ts'
@@ -44,3 +45,20 @@ test.each(themes)(
     await expect.poll(saved).toContain('<img')
   },
 )
+
+test('of a damaged picture that is pasted it is said that nothing was changed, and nothing of charges', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  const { _id } = await (
+    await person.post('/api/document', { titel_text: 'Öfen', content: fromMarkdown('Davor.') })
+  ).json()
+  await anna.goes(`/editor?id=${_id}`)
+  const whole = png(90, 90)
+  const buffer = whole.subarray(0, whole.length - 30)
+  await paste(page.getByText('Davor.'), { name: 'Foto.png', mimeType: 'image/png', buffer })
+  await page
+    .getByText('Dieses Bild ist beschädigt oder unvollständig. Wählen Sie ein anderes, geändert wurde nichts.')
+    .waitFor()
+  expect(await page.locator('.editing img[src]').count()).toBe(0)
+})

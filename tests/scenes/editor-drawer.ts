@@ -6,6 +6,7 @@ import type { Scene, Stage } from './scene.ts'
 export const drawerNames = {
   open: { de: 'Mit KI arbeiten', en: 'Work with AI' },
   regenerate: { de: 'Neu formulieren', en: 'Regenerate' },
+  again: { de: 'Noch einmal neu formulieren', en: 'Regenerate once more' },
   seo: { de: 'SEO-Prüfung', en: 'SEO checkup' },
   grammar: { de: 'Rechtschreibung und Grammatik', en: 'Grammar and spelling check' },
   replace: { de: 'Ersetzen', en: 'Replace' },
@@ -94,6 +95,30 @@ export const drawerScenes: readonly Scene[] = [
   scene('-advice', async stage => {
     await opens(stage)
     await uses(stage, drawerNames.seo)
+  }),
+  scene('-grammar', async stage => {
+    await opens(stage)
+    await uses(stage, drawerNames.grammar)
+  }),
+  scene('-full', async stage => {
+    await opens(stage)
+    await uses(stage, drawerNames.regenerate)
+    for (const place of [2, 3, 4]) {
+      await dialog(stage)
+        .getByRole('button', { name: stage.visitor.say(drawerNames.again) })
+        .click()
+      await dialog(stage).getByText(`${place} / 4`).waitFor()
+      await dialog(stage)
+        .getByRole('button', { name: stage.visitor.say(words.copy), exact: true })
+        .waitFor()
+    }
+  }),
+  scene('-file', async stage => {
+    await opens(stage)
+    const bytes = Buffer.from('Der neue Ofen kostet 18.400 Euro.')
+    const file = { name: 'Angebot.txt', mimeType: 'text/plain', buffer: bytes }
+    await dialog(stage).locator('input[type=file]').setInputFiles(file)
+    await dialog(stage).getByText('Angebot.txt').waitFor()
   }),
   scene('-broken', async stage => {
     await opens(stage)
