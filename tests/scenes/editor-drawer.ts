@@ -118,7 +118,9 @@ export const drawerScenes: readonly Scene[] = [
     const bytes = Buffer.from('Der neue Ofen kostet 18.400 Euro.')
     const file = { name: 'Angebot.txt', mimeType: 'text/plain', buffer: bytes }
     await dialog(stage).locator('input[type=file]').setInputFiles(file)
-    await dialog(stage).getByText('Angebot.txt').waitFor()
+    await dialog(stage)
+      .getByRole('button', { name: /^(Angebot\.txt entfernen|Remove Angebot\.txt)$/ })
+      .waitFor()
   }),
   scene('-broken', async stage => {
     await opens(stage)
