@@ -2,7 +2,11 @@ import { useId, useState } from 'react'
 import { useText } from '../../language.tsx'
 
 const words = {
-  how: { de: 'Wie viel vom Ergebnis zu sehen ist', en: 'How much of the result is shown' },
+  how: { de: 'Vorher und nachher vergleichen', en: 'Compare before and after' },
+  parts: (part: number) => ({
+    de: `${part} % vorher, ${100 - part} % nachher`,
+    en: `${part}% before, ${100 - part}% after`,
+  }),
   before: { de: 'Vorher', en: 'Before' },
   after: { de: 'Nachher', en: 'After' },
 }
@@ -40,6 +44,7 @@ export function Slider({ before, after }: Props) {
           step={1}
           value={part}
           aria-label={t(words.how)}
+          aria-valuetext={t(words.parts(part))}
           onChange={({ target }) => setPart(Number(target.value))}
           className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0"
         />
