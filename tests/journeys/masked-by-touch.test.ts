@@ -61,6 +61,9 @@ const leads = async (devTools: CDPSession, way: readonly Point[]) => {
 test('a finger draws exactly where it is, with brush, lasso and rectangle, and the page stays where it is', async () => {
   const { page, dialog, devTools, placed, selected } = await opening()
   const { at } = await placed()
+  // Whoever has come to the button may have scrolled.
+  const lies = () => page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])
+  const before = await lies()
   await leads(devTools, [at(100, 200), at(180, 200), at(260, 200), at(340, 200)])
   await expect
     .poll(() =>
@@ -79,7 +82,7 @@ test('a finger draws exactly where it is, with brush, lasso and rectangle, and t
       [60, 200],
     ]),
   ).toEqual([false, false, false, false])
-  expect(await page.evaluate(() => [scrollX, scrollY, visualViewport?.scale])).toEqual([0, 0, 1])
+  expect(await lies()).toEqual(before)
   const undo = dialog.getByRole('button', { name: 'Rückgängig (Strg Z)' })
   await undo.click()
   await expect.poll(() => selected([[220, 200]])).toEqual([false])
@@ -159,4 +162,49 @@ test('two fingers move and enlarge the picture and draw nothing; then one draws 
       ]),
     )
     .toEqual([true, true])
+}, 120_000)
+
+test('a pen draws as wide as it is pressed; the hand that holds it draws nothing and stops nothing', async () => {
+  const { devTools, placed, selected, dialog } = await opening()
+  const { at, scale } = await placed()
+  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', [x, y]: Point, force: number) =>
+    devTools.send('Input.dispatchMouseEvent', {
+      ...{ type, x, y, force, pointerType: 'pen', button: 'left', clickCount: 1 },
+      buttons: type === 'mouseReleased' ? 0 : 1,
+    })
+  // The palm is there first, and once more while the pen draws.
+  const palm = at(500, 320)
+  await fingers(devTools, 'touchStart', [palm])
+  await pen('mousePressed', at(100, 100), 1)
+  await pen('mouseMoved', at(200, 100), 1)
+  await fingers(devTools, 'touchMove', [at(480, 330)])
+  await fingers(devTools, 'touchEnd', [])
+  await fingers(devTools, 'touchStart', [palm])
+  await pen('mouseMoved', at(400, 100), 1)
+  await fingers(devTools, 'touchMove', [at(520, 330)])
+  await pen('mouseReleased', at(400, 100), 0)
+  await fingers(devTools, 'touchEnd', [])
+  await expect.poll(() => selected([100, 250, 400].map(x => [x, 108]))).toEqual([true, true, true])
+  expect(
+    await selected([
+      [500, 320],
+      [490, 325],
+      [520, 330],
+    ]),
+  ).toEqual([false, false, false])
+  expect((await placed()).scale).toBe(scale)
+  await pen('mousePressed', at(100, 200), 0.1)
+  await pen('mouseMoved', at(400, 200), 0.1)
+  await pen('mouseReleased', at(400, 200), 0)
+  await expect.poll(() => selected([[250, 200]])).toEqual([true])
+  expect(await selected([[250, 208]])).toEqual([false])
+  await dialog.getByRole('button', { name: 'Rückgängig (Strg Z)' }).click()
+  await expect
+    .poll(() =>
+      selected([
+        [250, 200],
+        [250, 100],
+      ]),
+    )
+    .toEqual([false, true])
 }, 120_000)

@@ -93,6 +93,24 @@ describe('shape', () => {
   })
 })
 
+describe('sharpening', () => {
+  test('makes an edge steeper, the more the stronger, and leaves what is even as it is', async () => {
+    const soft = await sharp(await fields())
+      .blur(2)
+      .png()
+      .toBuffer()
+    /** How far red falls from one side of the edge to the other, and what stands far from it. */
+    const after = async (amount: number) => {
+      const { at } = await edited(soft, [{ kind: 'sharpen', amount }])
+      return { fall: (at(38, 10)[0] ?? 0) - (at(41, 10)[0] ?? 0), even: at(10, 10) }
+    }
+    const [little, some, much] = [await after(1), await after(30), await after(100)]
+    expect(some.fall).toBeGreaterThan(little.fall)
+    expect(much.fall).toBeGreaterThan(some.fall)
+    expect([some.even, much.even]).toEqual([little.even, little.even])
+  })
+})
+
 describe('light and colour', () => {
   const after = async (step: Step) => (await edited(await plain(9, 9, '#806040'), [step])).at(4, 4)
   test('more exposure is lighter, and nothing at all changes nothing', async () => {

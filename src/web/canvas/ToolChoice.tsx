@@ -9,14 +9,16 @@ type Props<Name extends string> = {
   tools: Readonly<Record<Name, StageTool & { icon: LucideIcon; key: string }>>
   offered: readonly Name[]
   tool: Name
+  /** On phones what comes next stands beside the last of them, and not below. */
+  flows?: boolean
   onTool(tool: Name): void
 }
 
 /** The tools for a stage, of which one is in hand. */
-export function ToolChoice<Name extends string>({ tools, offered, tool, onTool }: Props<Name>) {
+export function ToolChoice<Name extends string>({ tools, offered, tool, flows, onTool }: Props<Name>) {
   const t = useText()
   return (
-    <div role="group" aria-label={t(words.tools)} className="flex flex-wrap">
+    <div role="group" aria-label={t(words.tools)} className={`flex flex-wrap ${flows ? 'max-sm:contents' : ''}`}>
       {offered.map(name => (
         <IconButton
           key={name}

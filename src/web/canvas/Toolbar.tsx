@@ -59,27 +59,29 @@ export function Toolbar({ offered, board, state, setting, picture, fit, zoom, on
     }
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
-      <ToolChoice tools={tools} offered={offered} tool={tool} onTool={tool => onSetting({ tool })} />
-      {isRound && (
-        <Slide
-          label={t(words.size)}
-          value={size}
-          min={2}
-          max={Math.round(Math.max(picture.naturalWidth, picture.naturalHeight) / 4)}
-          onChange={size => onSetting({ size })}
-        />
-      )}
-      {tool === 'wand' && (
-        <Slide
-          label={t(words.tolerance)}
-          value={tolerance}
-          min={0}
-          max={128}
-          onChange={tolerance => onSetting({ tolerance })}
-        />
-      )}
-      <div className="flex flex-wrap max-sm:order-last">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1.5 max-sm:gap-x-0 sm:px-4">
+      <ToolChoice flows tools={tools} offered={offered} tool={tool} onTool={tool => onSetting({ tool })} />
+      <div className="empty:hidden max-sm:order-last">
+        {isRound && (
+          <Slide
+            label={t(words.size)}
+            value={size}
+            min={2}
+            max={Math.round(Math.max(picture.naturalWidth, picture.naturalHeight) / 4)}
+            onChange={size => onSetting({ size })}
+          />
+        )}
+        {tool === 'wand' && (
+          <Slide
+            label={t(words.tolerance)}
+            value={tolerance}
+            min={0}
+            max={128}
+            onChange={tolerance => onSetting({ tolerance })}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap max-sm:contents">
         <StepButtons {...state} move={by => board?.move(by)} />
         <IconButton
           icon={Expand}
@@ -96,7 +98,9 @@ export function Toolbar({ offered, board, state, setting, picture, fit, zoom, on
         <IconButton icon={Contrast} label={t(words.invert)} onClick={() => board?.change(inverted)} />
         <PickPicture icon={Upload} label={t(words.bring)} onFile={file => void bring(file)} />
       </div>
-      <ZoomButtons whole={words.fit} fit={fit} zoom={zoom} />
+      <div className="ml-auto max-sm:order-last">
+        <ZoomButtons whole={words.fit} fit={fit} zoom={zoom} />
+      </div>
       {refused && (
         <p role="alert" className="w-full text-sm text-danger">
           {refused}

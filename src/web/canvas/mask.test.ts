@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flooded } from './flood.ts'
 import { grown, inverted, type Mask, packed, shareOf, softened, unpacked } from './mask.ts'
-import { fitted, onPicture, zoomedAt } from './view.ts'
+import { fitted, onPicture, showing, zoomedAt } from './view.ts'
 
 /** An area as it is drawn: # is within. */
 const drawn = (...lines: string[]): Mask => ({
@@ -50,4 +50,11 @@ test('a picture lies in the middle, and stays under the pointer while it is zoom
   expect(nearer.scale).toBeCloseTo(0.6)
   const under = onPicture(nearer, { x: 100, y: 100 })
   expect([Math.round(under.x), Math.round(under.y)]).toEqual([500, 250])
+})
+
+test('a picture follows a cursor that leaves the stage, and lies still under one that is seen', () => {
+  const stage = { width: 400, height: 300 }
+  const view = { scale: 2, x: -100, y: -100 }
+  expect(showing(view, { x: 150, y: 150 }, stage)).toBe(view)
+  expect(showing(view, { x: 300, y: 20 }, stage)).toEqual({ scale: 2, x: -240, y: 0 })
 })

@@ -18,10 +18,15 @@ const inside = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Draws with mouse, pen and finger; two fingers, the wheel pressed down, and the hand move the picture. */
+/**
+ * Draws with mouse, pen and finger; two fingers, the wheel pressed down, and the hand move the picture. While a pen is
+ * down, what touches the screen beside it is the hand that holds it, and does nothing.
+ */
 export function usePointers({ drawing, isHand, view, onView, onCursor }: With) {
   const down = useRef(new Map<number, Point>())
+  const pen = useRef<number>(undefined)
   const moves = useRef(false)
+  const isPalm = ({ pointerType }: PointerEvent) => pointerType === 'touch' && pen.current !== undefined
   const pressureOf = ({ pointerType, pressure }: { pointerType: string; pressure: number }) =>
     pointerType === 'pen' ? pressure : 1
 
@@ -37,7 +42,13 @@ export function usePointers({ drawing, isHand, view, onView, onCursor }: With) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button > 1) return
+      if (event.button > 1 || isPalm(event)) return
+      if (event.pointerType === 'pen') {
+        // A palm is often there first: what it has drawn goes.
+        pen.current = event.pointerId
+        drawing?.cancel()
+        down.current.clear()
+      }
       event.currentTarget.setPointerCapture(event.pointerId)
       const point = inside(event)
       down.current.set(event.pointerId, point)
@@ -47,6 +58,7 @@ export function usePointers({ drawing, isHand, view, onView, onCursor }: With) {
       if (!moves.current) drawing?.begin(onPicture(view, point), pressureOf(event))
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (isPalm(event)) return
       const point = inside(event)
       onCursor(onPicture(view, point))
       if (!down.current.has(event.pointerId)) return
@@ -61,12 +73,13 @@ export function usePointers({ drawing, isHand, view, onView, onCursor }: With) {
         drawing?.go(onPicture(view, { x: one.clientX - left, y: one.clientY - top }), pressureOf(one))
     },
     onPointerUp({ pointerId }: PointerEvent) {
+      if (pen.current === pointerId) pen.current = undefined
       if (!down.current.delete(pointerId)) return
       if (!moves.current) drawing?.end()
     },
     onPointerCancel({ pointerId }: PointerEvent) {
-      down.current.delete(pointerId)
-      drawing?.cancel()
+      if (pen.current === pointerId) pen.current = undefined
+      if (down.current.delete(pointerId)) drawing?.cancel()
     },
   }
 }

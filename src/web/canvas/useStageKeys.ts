@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { arrowWays } from './arrow-ways.ts'
 import type { Drawing } from './drawing.ts'
 import type { Use } from './tools.ts'
-import { panned, type Point, type View } from './view.ts'
+import { panned, type Point, showing, type View } from './view.ts'
 
 type With = {
   drawing: Drawing | undefined
@@ -18,7 +18,7 @@ export function useStageKeys({ drawing, use, picture, view, onView, onCursor }: 
   const cursor = useRef<Point>(undefined)
   const place = () => (cursor.current ??= { x: picture.width / 2, y: picture.height / 2 })
 
-  const move = ([right, down]: readonly [number, number], step: number) => {
+  const move = ([right, down]: readonly [number, number], step: number, stage: Element) => {
     if (use === 'move') return onView(view => panned(view, -right * step, -down * step))
     const { x, y } = place()
     const to = {
@@ -27,6 +27,8 @@ export function useStageKeys({ drawing, use, picture, view, onView, onCursor }: 
     }
     cursor.current = to
     onCursor(to)
+    // What is drawn nearer is larger than the stage: it follows.
+    onView(view => showing(view, to, { width: stage.clientWidth, height: stage.clientHeight }))
     if (use === 'stroke') drawing?.go(to)
     else drawing?.hover(to)
   }
@@ -45,7 +47,7 @@ export function useStageKeys({ drawing, use, picture, view, onView, onCursor }: 
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
     const way = arrowWays[event.key]
-    if (way) move(way, event.shiftKey ? 50 : event.altKey ? 1 : 10)
+    if (way) move(way, event.shiftKey ? 50 : event.altKey ? 1 : 10, event.currentTarget)
     else if (event.key === ' ') press()
     else if (event.key === 'Enter' && drawing?.isUnderway()) drawing.end()
     else if (event.key === 'Escape' && drawing?.isUnderway()) drawing.cancel()

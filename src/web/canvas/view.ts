@@ -24,6 +24,17 @@ export const panned = ({ scale, x, y }: View, right: number, down: number): View
   y: y + down,
 })
 
+/** How far from the border of the stage a point comes to lie that was beyond it; pixels of the window. */
+const room = 40
+
+/** Moved only as far as a point of the picture needs to be seen. */
+export const showing = (view: View, point: Point, stage: Size): View => {
+  const beyond = (at: number, length: number) => (at < 0 ? room - at : at > length ? length - room - at : 0)
+  const right = beyond(view.x + point.x * view.scale, stage.width)
+  const down = beyond(view.y + point.y * view.scale, stage.height)
+  return right || down ? panned(view, right, down) : view
+}
+
 /** The pixel of the picture that lies under a point of the stage. */
 export const onPicture = ({ scale, x, y }: View, at: Point): Point => ({
   x: (at.x - x) / scale,

@@ -30,7 +30,11 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
   if (!given.data || !isDrawn(given.data.type) || !isDrawn(made.data.type)) return <Files {...props} />
   return (
     <div className="grid grid-cols-1 gap-4 px-5 py-6 sm:px-10 sm:py-8">
-      <Slider before={given.data.address} after={after} />
+      <Slider
+        before={given.data.address}
+        after={after}
+        size={props.files?.find(({ file }) => file === fileIn(after))}
+      />
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <a href={after} download={made.data.name} className="btn-primary flex-wrap gap-y-0 py-1.5">
           <Download className="size-4" aria-hidden />

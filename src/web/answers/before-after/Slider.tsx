@@ -1,16 +1,26 @@
 import { useId, useState } from 'react'
+import type { MadeFile } from '#shared/made-files.ts'
 import { useText } from '../../language.tsx'
 
 const words = {
-  how: { de: 'Wie viel vom Ergebnis zu sehen ist', en: 'How much of the result is shown' },
+  how: { de: 'Vorher und nachher vergleichen', en: 'Compare before and after' },
+  parts: (part: number) => ({
+    de: `${part} % vorher, ${100 - part} % nachher`,
+    en: `${part}% before, ${100 - part}% after`,
+  }),
   before: { de: 'Vorher', en: 'Before' },
   after: { de: 'Nachher', en: 'After' },
 }
 
-type Props = { before: string; after: string }
+type Props = {
+  before: string
+  after: string
+  /** The size of the picture after, where it is known: its place is kept until it is there. */
+  size: Pick<MadeFile, 'width' | 'height'> | undefined
+}
 
 /** Two pictures on top of each other, parted by a line that is moved by finger, mouse or arrow keys. */
-export function Slider({ before, after }: Props) {
+export function Slider({ before, after, size }: Props) {
   const t = useText()
   const id = useId()
   const [part, setPart] = useState(50)
@@ -18,7 +28,14 @@ export function Slider({ before, after }: Props) {
     <div className="grid grid-cols-1 gap-2">
       <div className="relative overflow-hidden rounded-md has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring">
         <div className="squares">
-          <img src={after} alt={t(words.after)} className="block w-full" draggable={false} />
+          <img
+            src={after}
+            alt={t(words.after)}
+            width={size?.width}
+            height={size?.height}
+            className="block h-auto w-full"
+            draggable={false}
+          />
         </div>
         <div className="squares absolute inset-0" style={{ clipPath: `inset(0 ${100 - part}% 0 0)` }}>
           <img src={before} alt={t(words.before)} className="block size-full object-fill" draggable={false} />
@@ -40,6 +57,7 @@ export function Slider({ before, after }: Props) {
           step={1}
           value={part}
           aria-label={t(words.how)}
+          aria-valuetext={t(words.parts(part))}
           onChange={({ target }) => setPart(Number(target.value))}
           className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0"
         />
