@@ -28,3 +28,21 @@ test.each([
   },
   120_000,
 )
+
+test('one job does not wait for the nineteen that somebody else began before it', async () => {
+  const [anna, bert] = [await served.person({ plan: 'premium' }), await served.person({ plan: 'premium' })]
+  const ended: string[] = []
+  const works = async (person: typeof anna, name: string) => {
+    const asked = { kind: 'text', text: name, shape: 'square', eyes: 'square', dark: '#000000', light: '#ffffff' }
+    const answer = await person.post('/api/imagesEngines/QR-code-generator', asked)
+    expect(answer.status).toBe(200)
+    await answer.text()
+    ended.push(name)
+  }
+  const many = Array.from({ length: 19 }, (_, at) => works(anna, `Tisch ${at + 1}`))
+  const begun = async () => (await served.query('select id from run where "user" = $1', [anna.id])).rows.length
+  await expect.poll(begun, { timeout: 30_000 }).toBe(19)
+  await Promise.all([...many, works(bert, 'Eingang')])
+  expect(ended).toHaveLength(20)
+  expect(ended.indexOf('Eingang')).toBeLessThan(10)
+}, 180_000)
