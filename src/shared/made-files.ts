@@ -18,6 +18,8 @@ export type MadeFile = Readonly<{
   lost?: readonly PictureExtra[]
   /** How many times larger it shows what was found in a small part of a picture. */
   enlarged?: number
+  /** Of an archive, how many pictures lie in it, where not all of them are shown beside it. */
+  holds?: number
   seconds?: number
   /** Of a recording, what is said in it and when. */
   cues?: readonly Cue[]

@@ -36,6 +36,14 @@ test('a text can be found, begun, read and copied with the keyboard alone', asyn
   await page.keyboard.press('Enter')
   await reads('In die Zwischenablage kopiert')
   expect(await clipboard()).toContain('Das Café öffnet im April.')
+
+  // What is kept does not take the focus away.
+  const keep = page.getByRole('button', { name: /Lesezeichen (sichern|entfernen)/ })
+  await tabTo(page, keep)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Lesezeichen entfernen' }).waitFor()
+  await reads('Als Lesezeichen gesichert')
+  expect(await keep.evaluate(element => element === document.activeElement)).toBe(true)
 })
 
 test('a dialog holds the focus, and gives it back when it closes', async () => {

@@ -74,11 +74,15 @@ export type Terms = Readonly<{
 /** A file that came of it, where it lies; what it has beside one image of eight bits a colour, and what it has not. */
 export type PictureMade = Readonly<{ path: string; name: string; type: string; width?: number; height?: number }> &
   AboutMade
-/** `enlarged`: how many times, where what is shown was found in a small part of a picture. */
+/**
+ * `enlarged`: how many times, where what is shown was found in a small part of a picture; `holds`: how many pictures
+ * lie in an archive that is not shown whole.
+ */
 export type AboutMade = Readonly<{
   extras?: readonly PictureExtra[]
   lost?: readonly PictureExtra[]
   enlarged?: number
+  holds?: number
 }>
 
 export type PictureReply =

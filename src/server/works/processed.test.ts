@@ -28,3 +28,24 @@ test.each([
   },
   120_000,
 )
+
+test('one job does not wait for the nineteen that others began before it', async () => {
+  const plan = { plan: 'premium' } as const
+  const [anna, bert, carla] = [await served.person(plan), await served.person(plan), await served.person(plan)]
+  const ended: string[] = []
+  const works = async (person: typeof anna, text: string) => {
+    const look = { shape: 'square', eyes: 'square', dark: '#000000', light: '#ffffff' }
+    const answer = await person.post('/api/imagesEngines/QR-code-generator', { kind: 'text', text, ...look })
+    expect(answer.status).toBe(200)
+    await answer.text()
+    ended.push(text)
+  }
+  // One person alone never has all processes: it takes two to fill them.
+  const many = Array.from({ length: 19 }, (_, at) => works(at < 10 ? anna : bert, `Tisch ${at + 1}`))
+  const begun = async () =>
+    (await served.query('select id from run where "user" in ($1, $2)', [anna.id, bert.id])).rows.length
+  await expect.poll(begun, { timeout: 30_000 }).toBe(19)
+  await Promise.all([...many, works(carla, 'Eingang')])
+  expect(ended).toHaveLength(20)
+  expect(ended.indexOf('Eingang')).toBeLessThan(10)
+}, 180_000)

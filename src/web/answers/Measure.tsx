@@ -35,6 +35,10 @@ const words = {
     de: `${count} ${one ? 'Bild' : 'Bilder'}`,
     en: `${count} ${one ? 'picture' : 'pictures'}`,
   }),
+  shown: (all: string, count: string) => ({
+    de: `${all} Bilder, ${count} davon gezeigt`,
+    en: `${all} pictures, ${count} of them shown`,
+  }),
   files: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Datei' : 'Dateien'}`,
     en: `${count} ${one ? 'file' : 'files'}`,
@@ -74,6 +78,8 @@ export function Measure({ shape, answer, text, files = none }: Props): ReactNode
       : words.items
   if (isList(answer)) {
     const count = answer.length - (files.length - single.length)
+    const all = files.find(({ holds }) => holds)?.holds
+    if (all && all > count) return t(words.shown(number(all), number(count)))
     return t(each(number(count), count === 1))
   }
   if (shape.view === 'social') {

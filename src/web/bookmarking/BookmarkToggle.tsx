@@ -51,7 +51,7 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
     },
   })
   const pressed = () => {
-    if (!run) return
+    if (!run || bookmark.isPending) return
     const of = { run, variant, prompt }
     // What goes is the bookmark that is shown, whatever is being saved.
     if (kept) void toggle(of)
@@ -63,7 +63,9 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
       icon={Bookmark}
       label={t(kept ? words.remove : words.keep)}
       aria-pressed={kept}
-      disabled={!run || bookmark.isPending}
+      // Not disabled while it is saved: whoever pressed it with the keyboard would stand nowhere.
+      disabled={!run}
+      aria-disabled={bookmark.isPending || undefined}
       className="aria-pressed:[&_svg]:fill-accent-soft"
       onClick={pressed}
     />

@@ -33,6 +33,7 @@ import { WritingBelow } from './WritingBelow.tsx'
 import { SheetActions, secondRow } from './SheetActions.tsx'
 import { SheetFoot } from './SheetFoot.tsx'
 import { useStayAtEnd } from './useStayAtEnd.ts'
+import { useStillAdding } from './useStillAdding.ts'
 
 const words = {
   result: { de: 'Ergebnis', en: 'Result' },
@@ -145,6 +146,8 @@ export function AnswerSheet({
   const folds = !writing && refined.hasVersions
   const [more, showMore] = useState(false)
   const { end, isBelow, goThere } = useStayAtEnd(refined.grows, run.answer)
+  const pieces = paints && Array.isArray(run.answer) ? run.answer.length : 0
+  const isAdding = useStillAdding(pieces, 'step' in run ? run.step?.at : undefined)
   const files = ('files' in run && run.files) || about?.files
   const measure = run.state === 'done' && shape.shape !== 'audio' && (
     <Measure shape={shape} answer={answer} text={text} files={files} />
@@ -212,7 +215,7 @@ export function AnswerSheet({
           </>,
         )}
       </AnswerPlace>
-      {isBelow && <WritingBelow paints={paints} onGo={goThere} />}
+      {isBelow && isAdding && <WritingBelow paints={paints} onGo={goThere} />}
       {run.state === 'done' && (
         <BelowText
           {...{ run, answer, text, values, keeps, made, beside, foot, lang, measure, variant, shape }}

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import { stemOf } from '../../files/name.ts'
 import { madeWith } from '../models/recipe.ts'
@@ -6,7 +6,7 @@ import { zipped } from '../zipped.ts'
 import { givenIn } from './area.ts'
 import { clear, type Cut, cutOut, openedCut, placeOf } from './goods.ts'
 import type { Given, MadePart, Operation } from './operation.ts'
-import { saved } from './saved.ts'
+import { flat, saved } from './saved.ts'
 import { shapesIn, shopsIn } from './sizes.ts'
 
 const finding = { de: 'Stellt die Ware frei', en: 'Cuts the goods out' }
@@ -14,48 +14,46 @@ const setting = { de: 'Setzt sie in jedes Format', en: 'Sets them into each form
 const archive = { de: 'Produktbilder.zip', en: 'Product pictures.zip' }
 
 type Format = readonly [width: number, height: number]
-type Layer = Readonly<{ input: Buffer; left: number; top: number }>
+/** Pixels of four bytes, laid where they belong: to pack and open them once more would take longer than to lay them. */
+type Pixels = Readonly<{ input: Buffer; raw: Readonly<{ width: number; height: number; channels: 4 }> }>
+type Layer = Pixels & Readonly<{ left: number; top: number }>
+
+const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { input: data, raw: { width: info.width, height: info.height, channels: 4 } }
+}
 
 /** A soft spot on the ground: as wide as what stands on it, and low. */
-const shadowUnder = async (wide: number, strength: number) => {
+const shadowUnder = (wide: number, strength: number): Pixels => {
   const high = Math.max(8, Math.round(wide * 0.08))
   const [across, down] = [Math.round(wide * 1.2), high * 3]
-  const alpha = Buffer.alloc(across * down)
+  const input = Buffer.alloc(across * down * 4)
   for (let y = 0; y < down; y++)
     for (let x = 0; x < across; x++) {
       const [right, below] = [(x - across / 2) / (across / 2), (y - down / 2) / (down / 2)]
-      alpha[y * across + x] = Math.round(255 * strength * Math.max(0, 1 - Math.hypot(right, below)) ** 1.5)
+      const part = 1 - Math.sqrt(right * right + below * below)
+      if (part > 0) input[(y * across + x) * 4 + 3] = Math.round(255 * strength * part ** 1.5)
     }
-  const dark = sharp({ create: { width: across, height: down, channels: 3, background: '#000000' } })
-  const input = await dark
-    .joinChannel(alpha, { raw: { width: across, height: down, channels: 1 } })
-    .png()
-    .toBuffer()
-  return { input, width: across, height: down }
+  return { input, raw: { width: across, height: down, channels: 4 } }
 }
 
 /** What a smooth ground shows of what stands on it: upside down, fading with its depth. */
-const reflectionOf = async (goods: Buffer, { width, height }: Cut, strength: number, room: number) => {
+const reflectionOf = async ({ input, raw }: Pixels, strength: number, room: number): Promise<Pixels> => {
+  const { width, height } = raw
   const deep = Math.max(1, Math.min(Math.round(height * 0.35), room))
-  const { data } = await sharp(goods)
-    .extract({ left: 0, top: height - deep, width, height: deep })
-    .flip()
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const foot = { left: 0, top: height - deep, width, height: deep }
+  const reflected = await pixelsOf(sharp(input, { raw }).extract(foot).flip())
   for (let y = 0; y < deep; y++)
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4 + 3
-      data[at] = Math.round((data[at] ?? 0) * strength * (1 - y / deep))
+      reflected.input[at] = Math.round((reflected.input[at] ?? 0) * strength * (1 - y / deep))
     }
-  return sharp(data, { raw: { width, height: deep, channels: 4 } })
-    .png()
-    .toBuffer()
+  return reflected
 }
 
 /** What lies on the ground: a shadow or a reflection, within the picture. */
 const ground = async (
-  cut: Cut,
+  goods: Pixels,
   at: ReturnType<typeof placeOf>,
   [width, height]: Format,
   values: Values,
@@ -63,35 +61,29 @@ const ground = async (
   const strength = Number(values.strength ?? 40) / 100
   const foot = at.top + at.high
   if (values.ground === 'shadow') {
-    const { input, ...size } = await shadowUnder(at.wide, strength)
-    const top = foot - Math.round(size.height / 2)
-    const left = at.left - Math.round((size.width - at.wide) / 2)
-    return [await within({ input, left, top }, size, height, width)]
+    const shadow = shadowUnder(at.wide, strength)
+    const top = foot - Math.round(shadow.raw.height / 2)
+    const left = at.left - Math.round((shadow.raw.width - at.wide) / 2)
+    return [await within({ ...shadow, left, top }, height, width)]
   }
   if (values.ground !== 'reflection' || foot >= height) return []
-  const size = { ...cut, width: at.wide, height: at.high }
-  return [{ input: await reflectionOf(cut.goods, size, strength, height - foot), left: at.left, top: foot }]
+  return [{ ...(await reflectionOf(goods, strength, height - foot)), left: at.left, top: foot }]
 }
 
 /** The part of a layer that lies on the picture: the others may not be laid over it. */
-const within = async (
-  { input, left, top }: Layer,
-  { width, height }: { width: number; height: number },
-  pictureHeight: number,
-  pictureWidth: number,
-): Promise<Layer> => {
+const within = async ({ input, raw, left, top }: Layer, height: number, width: number): Promise<Layer> => {
   const [skipLeft, skipTop] = [Math.max(0, -left), Math.max(0, -top)]
   const part = {
     ...{ left: skipLeft, top: skipTop },
-    width: Math.max(1, Math.min(width - skipLeft, pictureWidth - Math.max(0, left))),
-    height: Math.max(1, Math.min(height - skipTop, pictureHeight - Math.max(0, top))),
+    width: Math.max(1, Math.min(raw.width - skipLeft, width - Math.max(0, left))),
+    height: Math.max(1, Math.min(raw.height - skipTop, height - Math.max(0, top))),
   }
-  return { input: await sharp(input).extract(part).png().toBuffer(), left: left + skipLeft, top: top + skipTop }
+  return { ...(await pixelsOf(sharp(input, { raw }).extract(part))), left: left + skipLeft, top: top + skipTop }
 }
 
 /** What goods stand on: a colour, nothing, or the scene that was painted round them. */
 const canvasOf = async ([width, height]: Format, { background, colour }: Values, scene?: Given) => {
-  if (scene) return sharp(await scene.picture.clone().resize(width, height, { fit: 'fill' }).png().toBuffer())
+  if (scene) return flat(scene.picture.clone().resize(width, height, { fit: 'fill' }))
   const on = background === 'transparent' ? clear : background === 'colour' ? String(colour ?? '#ffffff') : '#ffffff'
   return sharp({ create: { width, height, channels: 4, background: on } })
 }
@@ -107,14 +99,13 @@ const enlarged = (cut: Cut, { facts }: Given, wide: number) => {
 
 const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene?: Given) => {
   const at = placeOf(cut, width, height, Number(values.margin ?? 7) / 100)
-  const goods = await sharp(cut.goods).resize(at.wide, at.high, { fit: 'fill' }).png().toBuffer()
+  const goods = await pixelsOf(sharp(cut.goods).resize(at.wide, at.high, { fit: 'fill' }))
   const layers = [
-    ...(scene ? [] : await ground({ ...cut, goods }, at, [width, height], values)),
-    { input: goods, left: at.left, top: at.top },
+    ...(scene ? [] : await ground(goods, at, [width, height], values)),
+    { ...goods, left: at.left, top: at.top },
   ]
   const canvas = await canvasOf([width, height], values, scene)
-  const made = await canvas.composite(layers).png({ compressionLevel: 1 }).toBuffer()
-  return { picture: sharp(made), wide: at.wide }
+  return { picture: await flat(canvas.composite(layers)), wide: at.wide }
 }
 
 /**

@@ -80,5 +80,6 @@ export const qrCode: Operation = async function* ({ given: [first], values, reci
       throw code ? new Problem(code, { row }, { cause: error }) : error
     }
   }
-  yield await zipped(archive(rows.length)[locale], all)
+  const whole = await zipped(archive(rows.length)[locale], all)
+  yield rows.length > shown ? { ...whole, holds: rows.length } : whole
 }
