@@ -1,4 +1,4 @@
-import type { Fields, Values } from '#shared/fields.ts'
+import type { Fields, Value, Values } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 
 /**
@@ -10,13 +10,16 @@ export const abilities = ['paint', 'edit', 'area', 'several', 'strength', 'avoid
 export type Ability = (typeof abilities)[number]
 type Beginning = 'paint' | 'edit' | 'area' | 'several'
 
+const isMissing = (value: Value | undefined) => value === undefined || [value].flat().length === 0
+
 /** What a call says of the picture that it begins with, or of several. */
 export type Begins = Readonly<{ from?: string; area?: string; finds?: 'background'; sets?: string; fields?: Fields }>
 
 /** What a call asks of whoever paints it with these values; without values, the least that it asks for. */
 export const abilityFor = ({ from, area, finds, fields }: Begins, values?: Values): Beginning => {
-  if (!from) return 'paint'
-  if (fields?.[from]?.kind === 'files') return 'several'
+  const field = fields?.[from ?? '']
+  if (!from || (field?.optional && isMissing(values?.[from]))) return 'paint'
+  if (field?.kind === 'files') return 'several'
   if (!area) return finds ? 'area' : 'edit'
   const isThere = values ? values[area] !== undefined : !fields?.[area]?.optional
   return finds || isThere ? 'area' : 'edit'

@@ -1,5 +1,5 @@
 import { pictures } from '#shared/answers.ts'
-import { area, choice, count } from '#shared/fields.ts'
+import { area, choice, count, files } from '#shared/fields.ts'
 import { call } from '../call.ts'
 import { besideWords } from './beside-words.ts'
 import { guide } from './guides/generate-images.ts'
@@ -33,9 +33,20 @@ export default pictureTool(
         ratio: ratio(),
         style: choice({ de: 'Stil', en: 'Style' }, styles, { optional: true, window: styleWindow }),
         howMany: count({ de: 'Wie viele Bilder?', en: 'How many pictures?' }, { min: 1, max: 4, default: 1 }),
+        references: files(
+          { de: 'Vorlage', en: 'Reference' },
+          {
+            ...{ accept: 'images', least: 1, most: 4, optional: true },
+            hint: {
+              de: 'Bilder, nach denen gemalt wird: eine Person, ein Gegenstand, ein Ort. Schreiben Sie oben, was davon gemeint ist.',
+              en: 'Pictures to paint after: a person, an object, a place. Say above what of them is meant.',
+            },
+          },
+        ),
         ...besideWords(),
       },
       by: 'painted',
+      from: 'references',
       answer: pictures({ howMany: { field: 'howMany' }, wire: 'completion' }),
       prompt: {
         de: '{{ prompt }}{% if style %}, Stil: {{ style }}{% endif %}',

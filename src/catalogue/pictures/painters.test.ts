@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { check } from '#shared/check.ts'
+import { answeredBy } from '#shared/picture-field.ts'
 import type { PainterCard } from '../abilities.ts'
 import generate from './generate-images.ts'
 import { withPainters } from './painters.ts'
@@ -29,4 +30,14 @@ test('of several models each says what it can and costs, and only the one that c
   // Nothing chosen: the first paints, which cannot.
   expect(taken()).not.toHaveProperty('seed')
   expect(check(fieldsFor(lots, plain), told).values).toMatchObject({ seed: 7 })
+})
+
+test('a form that is begun with a picture as its reference has a model chosen that takes it', () => {
+  const several: PainterCard = { name: 'google:gemini-3-pro-image-preview', can: ['paint', 'edit', 'several'] }
+  expect(fieldsFor(several).references).not.toHaveProperty('when')
+  expect(answeredBy(fieldsFor(several), 'bild-1')).toEqual({ references: '/files/bild-1\n' })
+  expect(answeredBy(fieldsFor(lots, several), 'bild-1')).toEqual({
+    ...{ references: '/files/bild-1\n', model: several.name },
+  })
+  expect(answeredBy(fieldsFor(lots, plain), 'bild-1')).toEqual({})
 })

@@ -224,6 +224,31 @@ test('several pictures become one by a sentence, where a model takes as many; th
   expect((await anna.get(`/files/${original.file}`)).status).toBe(404)
 }, 60_000)
 
+test('a picture is painted after another one, in the shape that was asked for, where a model takes such', async () => {
+  const anna = await housed('openai:gpt-image-1,a1111:')
+  const { calls } = await tool(anna, 'generate-images')
+  expect(calls.AiGeneratedImages.fields.references).toMatchObject({
+    when: { field: 'model', among: ['openai:gpt-image-1'], orNone: true },
+  })
+  const reference = await brings(anna, await png(waves, 3))
+  const asked = { prompt: 'Dieselben Wellen bei Nacht', ratio: '1:1', howMany: 1, references: [reference] }
+  const { run, files } = await made(anna, await asks(anna, 'AiGeneratedImages', asked))
+  expect(run).toMatchObject({ state: 'done', model: 'openai:gpt-image-1', cost: 1 })
+  expect(services.asked).toMatchObject([{ path: '/images/edits', prompt: asked.prompt, size: '1024x1024' }])
+  // It is handed over as it is, not laid into the shape of what is to come.
+  expect(await sharp(services.asked[0]?.picture ?? services.asked[0]?.pictures?.[0]).metadata()).toMatchObject(size)
+  const metadata = await sharp(files[0]).metadata()
+  expect(metadata.width).toBe(metadata.height)
+  await asks(anna, 'AiGeneratedImages', { prompt: 'Wellen', ratio: '1:1', howMany: 1 })
+  expect(services.asked[1]).toMatchObject({ path: '/images/generations', prompt: 'Wellen' })
+}, 60_000)
+
+test('where no model paints after pictures, nobody is asked for one', async () => {
+  const anna = await housed('a1111:')
+  const { calls } = await tool(anna, 'generate-images')
+  expect(calls.AiGeneratedImages.fields).not.toHaveProperty('references')
+})
+
 test('a look is painted by a model that changes pictures, and told how far where it takes a number', async () => {
   const anna = await housed('openai:gpt-image-1,a1111:')
   const { calls } = await tool(anna, 'applied-style')

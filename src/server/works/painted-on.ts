@@ -14,7 +14,7 @@ type Asked = Omit<PaintRequest, 'from'> & { strength: number | undefined; pictur
 /** What a painter is handed, and the area as it is mixed into the picture afterwards. */
 type Handed = {
   picture: Buffer
-  others: readonly Buffer[]
+  others: readonly Buffer[] | undefined
   size: { width: number; height: number }
   area?: Buffer
   mixed?: Buffer
@@ -38,8 +38,10 @@ const handedFrom = async (job: WorkJob, recipe: Recipe, pictures: readonly Given
     size ??= { width, height }
   }
   const { area, mixed, ...those } = parts
-  const [picture, ...others] = Object.values(those)
+  const [picture, ...further] = Object.values(those)
   if (!picture || !size) throw new Problem('image_work_failed')
+  // One of several that may be given is no picture to be changed where it lies, either.
+  const others = job.call.fields[job.call.from ?? '']?.kind === 'files' ? further : undefined
   return { picture, others, size, area, mixed }
 }
 

@@ -1,3 +1,4 @@
+import { abilityFor } from '#catalogue/abilities.ts'
 import { fileIn } from '#shared/accepts.ts'
 import { type EventOf, fileEvent } from '#shared/events.ts'
 import { type Counts, isCounts } from '#shared/meters.ts'
@@ -38,8 +39,8 @@ async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Paint
   const { call, run, gathered, signal } = job
   const { strength, ...request } = paintRequestOf(call, { ...run, gathered }, painter.can)
   const alone = { ...request, signal }
-  const { from, sets } = call
-  if (!from) yield* painter.paint(alone)
+  const { sets } = call
+  if (abilityFor(call, run.values) === 'paint') yield* painter.paint(alone)
   else
     for await (const { pictures } of withSubjects(job))
       yield* sets

@@ -80,7 +80,7 @@ export const fal: PaintService = {
       body: {
         ...{ prompt, negative_prompt: avoid, seed, num_images: howMany, output_format: 'png' },
         ...(from ? begins?.(from) : { image_size: size }),
-        ...(from?.others?.length && shape?.(size)),
+        ...(from?.others && shape?.(size)),
         ...(lora && { loras: [{ path: lora, scale: 1 }] }),
       },
     }

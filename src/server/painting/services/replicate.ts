@@ -87,7 +87,7 @@ export const replicate: PaintService = {
       return { path: '/predictions', headers: bearer(key), body: { version: lora, input: { prompt, seed, ...beside } } }
     }
     const [owner = '', name = ''] = model.split('/').map(encodeURIComponent)
-    const shape = from && !from.others?.length ? familyOf(model).keeps : { aspect_ratio: ratioBetween(size) }
+    const shape = from && !from.others ? familyOf(model).keeps : { aspect_ratio: ratioBetween(size) }
     return {
       path: `/models/${owner}/${name}/predictions`,
       headers: bearer(key),
