@@ -8,9 +8,9 @@ const pages = {
   '/engins': 200_000,
   // The aim was 200,000; what was tried stands in decision 090.
   '/engins/v1/press_release': 211_000,
-  // Pictures that are gone on with have brought it over the same aim.
-  '/bookmarks': 205_000,
-  '/history': 205_000,
+  // Pictures that are gone on with, and are called by their names, have brought it over the same aim.
+  '/bookmarks': 206_000,
+  '/history': 206_000,
   '/settings': 200_000,
   '/settings/usage': 200_000,
   '/admin/users': 200_000,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldOf } from '#shared/fields.ts'
 import type { Text } from '#shared/text.ts'
 import { useFormats } from '../formats.ts'
@@ -121,7 +121,8 @@ export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }
       opened.change(await maskFrom(drawn, opened.read()).then(mask => () => mask))
     if (before) void bringBack(before).catch(() => setNotice(words.lost))
   }, [picture, before, width, height])
-  useEffect(() => onShareChanged(state.share), [state.share])
+  // Before it is shown: whoever leaves at once is asked about what they see.
+  useLayoutEffect(() => onShareChanged(state.share), [state.share])
 
   const offered = toolsFor(proposesTexts)
   const take = (change: Partial<Setting>) => {

@@ -54,7 +54,7 @@ const made = async (
   const asked = { operation, pictures: named, values, locale: 'de', recipe } as const
   const pictures = openPictures(join(folder, 'work'), models(), more)
   for await (const part of pictures.work('someone', asked, new AbortController().signal))
-    if ('made' in part) return readFile(part.made.path)
+    if ('made' in part) return await readFile(part.made.path)
   throw new Error('Nothing was made.')
 }
 const pixelOf = async (bytes: Buffer, x: number, y: number) => {
