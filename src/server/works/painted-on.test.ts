@@ -247,6 +247,12 @@ test('where no model paints after pictures, nobody is asked for one', async () =
   const anna = await housed('a1111:')
   const { calls } = await tool(anna, 'generate-images')
   expect(calls.AiGeneratedImages.fields).not.toHaveProperty('references')
+  const { run } = await made(
+    anna,
+    await asks(anna, 'AiGeneratedImages', { prompt: 'Wellen', ratio: '1:1', howMany: 1 }),
+  )
+  expect(run).toMatchObject({ state: 'done', model: 'a1111' })
+  expect(services.asked).toMatchObject([{ path: '/sdapi/v1/txt2img', prompt: 'Wellen' }])
 })
 
 test('a look is painted by a model that changes pictures, and told how far where it takes a number', async () => {
