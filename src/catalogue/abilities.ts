@@ -18,8 +18,7 @@ export type Begins = Readonly<{ from?: string; area?: string; finds?: 'backgroun
 /** What a call asks of whoever paints it with these values; without values, the least that it asks for. */
 export const abilityFor = ({ from, area, finds, fields }: Begins, values?: Values): Beginning => {
   const field = fields?.[from ?? '']
-  // A question for pictures that no model here could be asked is not in the form.
-  if (!from || (fields && !field) || (field?.optional && isMissing(values?.[from]))) return 'paint'
+  if (!from || (field?.optional && isMissing(values?.[from]))) return 'paint'
   if (field?.kind === 'files') return 'several'
   if (!area) return finds ? 'area' : 'edit'
   const isThere = values ? values[area] !== undefined : !fields?.[area]?.optional

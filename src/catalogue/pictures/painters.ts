@@ -88,7 +88,10 @@ const withModels = (call: Call, able: readonly PainterCard[]): Call => {
     return asked ? [[name, asked] as const] : []
   })
   const others = all.filter(([name]) => !abilityOf(name))
-  return { ...call, fields: { ...Object.fromEntries(others), ...model, ...Object.fromEntries(beside) } }
+  const fields = { ...Object.fromEntries(others), ...model, ...Object.fromEntries(beside) }
+  const { from, ...alone } = call
+  // Where nobody takes pictures beside the words it does not begin with any.
+  return from !== undefined && from in fields ? { ...alone, from, fields } : { ...alone, fields }
 }
 
 /** A call as it can be asked where these paint: with their models to choose from, without what none of them can. */
