@@ -54,11 +54,11 @@ export type Call<
   /** What is done with its pictures, where its work is `processed`. */
   operation?: OperationName
   /**
-   * Where it is painted: the field with the picture that it begins with, or with several that become one or are its
-   * models, without which it is painted from words where they may be left out; and the one with the area of it that is
-   * to change, white on black; where it was not drawn, `finds` says what is meant. How far it may go from the picture
-   * is asked for by a slider called `strength`, and by the one that `byNumber` names of those alone who are told it as
-   * a number.
+   * Where it is painted: the field with the picture that it begins with, or with several that become one or are
+   * references, without which it is painted from words where they may be left out; and the one with the area of it
+   * that is to change, white on black; where it was not drawn, `finds` says what is meant. How far it may go from the
+   * picture is asked for by a slider called `strength`, and by the one that `byNumber` names of those alone who are
+   * told it as a number.
    */
   from?: Sources
   area?: Sources

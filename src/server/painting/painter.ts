@@ -8,7 +8,7 @@ export type Size = { readonly width: number; readonly height: number }
 export type Beginning = {
   readonly picture: Buffer
   readonly area?: Buffer | undefined
-  /** Further pictures, of any size, where one is made of several, or after them; none where it is after one alone. */
+  /** Further pictures, of any size, where one is made of several or after references; empty after a single one. */
   readonly others?: readonly Buffer[] | undefined
   /** How far it may go from the picture, of 100; told only to those who can be told by a number. */
   readonly strength?: number | undefined

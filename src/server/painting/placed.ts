@@ -73,7 +73,7 @@ export const placedFor = async (
   isPreview = false,
 ): Promise<{ size: Size; from?: Beginning; within?: Within }> => {
   if (!from) return { size: service.sizeFor(wanted, model, false) }
-  // What is made of several, or of one of which it takes its look, has the place of none of them.
+  // What is made of several, or after references, has the place of none of them.
   if (from.others) return { size: service.sizeFor(wanted, model, false), from }
   const longer = Math.max(wanted.width, wanted.height)
   const factor = Math.min(sides.most, Math.max(isPreview ? sides.ofPreview : sides.least, longer)) / longer

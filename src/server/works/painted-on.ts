@@ -40,7 +40,7 @@ const handedFrom = async (job: WorkJob, recipe: Recipe, pictures: readonly Given
   const { area, mixed, ...those } = parts
   const [picture, ...further] = Object.values(those)
   if (!picture || !size) throw new Problem('image_work_failed')
-  // One of several that may be given is no picture to be changed where it lies, either.
+  // A single reference is no picture to be changed where it lies, either.
   const others = job.call.fields[job.call.from ?? '']?.kind === 'files' ? further : undefined
   return { picture, others, size, area, mixed }
 }
