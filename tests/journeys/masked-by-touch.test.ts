@@ -36,10 +36,14 @@ const opening = async () => {
   }
   /** Whether places of the picture are selected. */
   const selected = (points: readonly Point[]) =>
-    dialog.locator('canvas').evaluate((canvas, points) => {
-      const context = (canvas as HTMLCanvasElement).getContext('2d')
-      return points.map(([x, y]) => (context?.getImageData(x, y, 1, 1).data[3] ?? 0) > 127)
-    }, points)
+    dialog.locator('canvas').evaluate(
+      (canvas, { points, width }) => {
+        const shown = canvas as HTMLCanvasElement
+        const [context, ratio] = [shown.getContext('2d'), shown.width / width]
+        return points.map(([x, y]) => (context?.getImageData(x * ratio, y * ratio, 1, 1).data[3] ?? 0) > 127)
+      },
+      { points, width },
+    )
   return { page, dialog, devTools, placed, selected }
 }
 

@@ -121,6 +121,7 @@ export function MaskEditor({ picture, before, lost, proposes, onBoard, onShare }
       opened.change(await maskFrom(drawn, opened.read()).then(mask => () => mask))
     if (before) void bringBack(before).catch(() => setNotice(words.lost))
   }, [picture, before, width, height])
+  useLayoutEffect(() => board?.show(view.scale * devicePixelRatio), [board, view.scale])
   // Before it is shown: whoever leaves at once is asked about what they see.
   useLayoutEffect(() => onShareChanged(state.share), [state.share])
 

@@ -30,13 +30,13 @@ type Props = {
 export function Stage({ place, drawing, tool, size, picture, outline, view, onView, children }: Props) {
   const t = useText()
   const help = useId()
-  const brush = useRef<SVGCircleElement>(null)
+  const brush = useRef<HTMLDivElement>(null)
   const isRound = tool.use === 'stroke'
   const isHand = tool.use === 'move'
   const onCursor = ({ x, y }: Point) => {
-    brush.current?.setAttribute('cx', String(x))
-    brush.current?.setAttribute('cy', String(y))
-    brush.current?.setAttribute('visibility', 'visible')
+    if (!brush.current) return
+    brush.current.style.transform = `translate(${x}px, ${y}px)`
+    brush.current.style.visibility = 'visible'
   }
   const pointers = usePointers({ drawing, isHand, view, onView, onCursor })
   const onKeyDown = useStageKeys({ drawing, use: tool.use, picture, view, onView, onCursor })
@@ -44,6 +44,9 @@ export function Stage({ place, drawing, tool, size, picture, outline, view, onVi
   useWheel(place, onView)
 
   const { width, height } = picture
+  /** A pixel of the window. */
+  const thin = 1 / view.scale
+  const across = isRound ? size : 10 * thin
   return (
     // An application takes keys and pointers; what it does with them is said below it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -81,19 +84,26 @@ export function Stage({ place, drawing, tool, size, picture, outline, view, onVi
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {!isHand && (
-            <circle
-              ref={brush}
-              visibility="hidden"
-              r={isRound ? size / 2 : 5 / view.scale}
-              fill="none"
-              stroke="#fff"
-              strokeWidth={2}
-              vectorEffect="non-scaling-stroke"
-              style={{ filter: 'drop-shadow(0 0 1px #000)' }}
-            />
-          )}
         </svg>
+        {!isHand && (
+          // In a layer of its own: where it goes nothing else is painted anew.
+          <div
+            ref={brush}
+            aria-hidden
+            className="pointer-events-none invisible absolute top-0 left-0 will-change-transform"
+          >
+            <div
+              className="absolute -translate-1/2 rounded-full border-white outline-black"
+              style={{
+                width: across,
+                height: across,
+                borderWidth: 2 * thin,
+                outlineWidth: thin,
+                outlineStyle: 'solid',
+              }}
+            />
+          </div>
+        )}
       </div>
       <p id={help} className="sr-only">
         {t(tool.byKeys)}

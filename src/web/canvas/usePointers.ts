@@ -11,9 +11,13 @@ type With = {
   onCursor(point: Point): void
 }
 
-const inside = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
+/** Where things lie on the stage; measured once an event, since a browser may have to lay out the page for it. */
+const insideOf = ({ currentTarget }: PointerEvent) => {
   const { left, top } = currentTarget.getBoundingClientRect()
-  return { x: clientX - left, y: clientY - top }
+  return ({ clientX, clientY }: Readonly<{ clientX: number; clientY: number }>): Point => ({
+    x: clientX - left,
+    y: clientY - top,
+  })
 }
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
@@ -50,7 +54,7 @@ export function usePointers({ drawing, isHand, view, onView, onCursor }: With) {
         down.current.clear()
       }
       event.currentTarget.setPointerCapture(event.pointerId)
-      const point = inside(event)
+      const point = insideOf(event)(event)
       down.current.set(event.pointerId, point)
       if (down.current.size > 1) drawing?.cancel()
       moves.current = isHand || event.button === 1 || down.current.size > 1
@@ -59,6 +63,7 @@ export function usePointers({ drawing, isHand, view, onView, onCursor }: With) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (isPalm(event)) return
+      const inside = insideOf(event)
       const point = inside(event)
       onCursor(onPicture(view, point))
       if (!down.current.has(event.pointerId)) return
@@ -67,10 +72,9 @@ export function usePointers({ drawing, isHand, view, onView, onCursor }: With) {
         down.current.set(event.pointerId, point)
         return
       }
-      const { left, top } = event.currentTarget.getBoundingClientRect()
       const all = event.nativeEvent.getCoalescedEvents()
       for (const one of all.length ? all : [event.nativeEvent])
-        drawing?.go(onPicture(view, { x: one.clientX - left, y: one.clientY - top }), pressureOf(one))
+        drawing?.go(onPicture(view, inside(one)), pressureOf(one))
     },
     onPointerUp({ pointerId }: PointerEvent) {
       if (pen.current === pointerId) pen.current = undefined
