@@ -25,6 +25,7 @@ import { makingScenes } from './making.ts'
 import { modelScenes } from './models.ts'
 import { noteScenes } from './notes.ts'
 import { imageEditorScenes } from './image-editor.ts'
+import { pictureResultScenes } from './picture-results.ts'
 import { pictureScenes } from './pictures.ts'
 import { speechScenes } from './speech.ts'
 import { soundScenes } from './sound.ts'
@@ -63,6 +64,7 @@ export const scenes: readonly Scene[] = [
   ...broughtScenes,
   ...viewScenes,
   ...pictureScenes,
+  ...pictureResultScenes,
   ...drawingScenes,
   ...pictureWindowScenes,
   ...imageEditorScenes,

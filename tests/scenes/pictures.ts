@@ -32,7 +32,7 @@ const brings = async ({ page }: Stage, ...names: readonly string[]) => {
     await page.getByText(file.name).first().waitFor()
   }
 }
-const sends = async ({ page }: Stage) => {
+export const sends = async ({ page }: Stage) => {
   await page.locator('form button[type=submit]').first().click()
   await page.locator('a[download]').first().waitFor()
 }

@@ -36,10 +36,10 @@ export function BeforeAfter(props: ViewProps<readonly string[]>) {
         size={props.files?.find(({ file }) => file === fileIn(after))}
       />
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        <a href={after} download={made.data.name} className="btn-primary flex-wrap gap-y-0 py-1.5">
+        <a href={after} download={made.data.name} className="btn-primary flex-wrap gap-y-0 py-1.5 max-sm:w-full">
           <Download className="size-4" aria-hidden />
           {t(words.save)}
-          <span className="font-normal whitespace-nowrap tabular-nums">
+          <span className="text-sm font-normal whitespace-nowrap tabular-nums">
             {[pixelsOf(after, props.files), size(made.data.bytes)].filter(Boolean).join(' · ')}
           </span>
         </a>
