@@ -13,7 +13,7 @@ const no = { de: 'nein', en: 'no' }
 
 const aFile = { de: 'eine Datei', en: 'a file' }
 const aPicture = { de: 'ein Bild', en: 'a picture' }
-const anArea = { de: 'ausgewählter Bereich', en: 'selected area' }
+const anArea = { de: 'Ausgewählter Bereich', en: 'Selected area' }
 const aDrawing = { de: 'eine Zeichnung', en: 'a drawing' }
 const someFiles = (number: number) => (number === 1 ? aFile : { de: `${number} Dateien`, en: `${number} files` })
 
