@@ -7,6 +7,7 @@ import { useNews } from '../../data/news.ts'
 import { changePerson, endSessions, peopleKey, resetTwoFactor, resetUsage, sendResetLink } from '../../data/people.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { later } from '../../ui/later.ts'
 import { toast } from '../../ui/toast.ts'
@@ -111,9 +112,9 @@ export function PersonDeeds({ person, onGone }: { person: DetailView; onGone(): 
         {deeds.map(({ name, line, disabled, does }) => (
           <li key={name.en} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
             <p className="min-w-0 flex-1 basis-60 text-muted">{t(line)}</p>
-            <button type="button" className="btn-line" disabled={disabled || isPending} onClick={does}>
+            <Button className="btn-line" disabled={disabled} isBusy={isPending} onClick={does}>
               {t(name)}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
