@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { MonitorSmartphone } from 'lucide-react'
 import { useSessions } from '../data/sessions.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { pages } from '../pages.ts'
+import { Button } from '../ui/Button.tsx'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -17,6 +20,11 @@ const words = {
   end: { de: 'Abmelden', en: 'Sign out' },
   endNamed: (device: string) => ({ de: `${device} abmelden`, en: `Sign out ${device}` }),
   endOthers: { de: 'Alle anderen abmelden', en: 'Sign out all others' },
+  keysStay: {
+    de: 'API-Schlüssel gelten weiter, wo sie auch benutzt werden:',
+    en: 'API keys keep working, wherever they are used:',
+  },
+  toKeys: { de: 'Schlüssel ansehen', en: 'See your keys' },
   unknown: { de: 'Unbekanntes Programm', en: 'Unknown program' },
   loading: { de: 'Wird geladen', en: 'Loading' },
 }
@@ -66,9 +74,21 @@ export function SessionsSection() {
         </ul>
       )}
       {sessions.data && sessions.data.length > 2 && (
-        <button type="button" className="btn-line justify-self-start" onClick={() => endOthers.mutate()}>
-          {t(words.endOthers)}
-        </button>
+        <>
+          <p className="text-sm text-muted">
+            {t(words.keysStay)}{' '}
+            <Link to={pages.settings} hash="keys" className="link">
+              {t(words.toKeys)}
+            </Link>
+          </p>
+          <Button
+            className="btn-line justify-self-start"
+            isBusy={endOthers.isPending}
+            onClick={() => endOthers.mutate()}
+          >
+            {t(words.endOthers)}
+          </Button>
+        </>
       )}
     </Section>
   )

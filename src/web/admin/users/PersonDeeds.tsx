@@ -34,8 +34,8 @@ const words = {
   linkFiled: { de: 'Die Mail mit dem Link liegt als Datei bereit.', en: 'The mail with the link is ready as a file.' },
   end: { de: 'Überall abmelden', en: 'Sign out everywhere' },
   endLine: (count: string, one: boolean) => ({
-    de: `Angemeldet auf ${count} ${one ? 'Gerät' : 'Geräten'}.`,
-    en: `Signed in on ${count} ${one ? 'device' : 'devices'}.`,
+    de: `Angemeldet auf ${count} ${one ? 'Gerät' : 'Geräten'}. API-Schlüssel gelten weiter.`,
+    en: `Signed in on ${count} ${one ? 'device' : 'devices'}. API keys keep working.`,
   }),
   endDone: { de: 'Überall abgemeldet', en: 'Signed out everywhere' },
   factor: { de: 'Zwei-Faktor-Anmeldung zurücksetzen', en: 'Reset two-factor sign-in' },
