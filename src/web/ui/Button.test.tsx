@@ -39,6 +39,19 @@ test('while it waits it keeps the focus, says so, and sends nothing a second tim
   expect(waits(button)).toEqual([null, null])
 })
 
+test('one that its own press leaves without anything to do keeps the focus as well', () => {
+  const { rerender } = render(<Button isBusy={false}>End</Button>)
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  button.focus()
+  rerender(
+    <Button isBusy={false} disabled>
+      End
+    </Button>,
+  )
+  expect([button.disabled, waits(button)]).toEqual([false, ['true', null]])
+  expect(document.activeElement).toBe(button)
+})
+
 test('no control is disabled while its press is being done', () => {
   const files = globSync('src/web/**/*.tsx')
   expect(files.length).toBeGreaterThan(100)

@@ -5,8 +5,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   isBusy?: boolean | undefined
 }
 
-const busy: ComponentProps<'button'> = {
-  'aria-busy': true,
+const deaf: ComponentProps<'button'> = {
   'aria-disabled': true,
   // It also keeps the form from being sent, by this button or from a field.
   onClick: event => event.preventDefault(),
@@ -15,5 +14,17 @@ const busy: ComponentProps<'button'> = {
 /**
  * A button that can wait. Browsers take the focus from what is `disabled`, and who presses with the keyboard would
  * begin anew at the top of the page: while it is busy it keeps the focus, says so, and a second press does nothing.
+ * One that waits at times is never `disabled` for another reason either: often its press is what brings that about.
  */
-export const Button = ({ isBusy, ...rest }: ButtonProps) => <button type="button" {...rest} {...(isBusy && busy)} />
+export const Button = ({ isBusy, disabled, ...rest }: ButtonProps) => {
+  const waitsAtTimes = isBusy !== undefined
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={!waitsAtTimes && disabled}
+      aria-busy={isBusy || undefined}
+      {...(waitsAtTimes && (isBusy || disabled) && deaf)}
+    />
+  )
+}
