@@ -2,7 +2,7 @@ import { isAsked } from './is-asked.ts'
 import { fileIn } from './accepts.ts'
 import { readAddress } from './addresses.ts'
 import { explain } from './explain.ts'
-import { byKind, type Field, type Fields, type Options, type Value, type Values } from './fields.ts'
+import { byKind, type Field, type Fields, type Options, type Value } from './fields.ts'
 import { isBlank, lengthOf, type Text } from './text.ts'
 
 export const houseMaximum = 1_000_000
@@ -109,22 +109,6 @@ const spared = ({ optional, or }: Field, fields: Fields, sent: object) => {
   return optional || (or !== undefined && other && sentFor(or, other, sent) !== undefined)
 }
 
-/**
- * Fields that a call must send although its form starts with a value for them: required ones that were not sent. The
- * rules of a form let its start stand; those of a call ask for what is required. `values` are those that were accepted.
- */
-export const unsent = (
-  fields: Fields,
-  sent: object,
-  values: Values = check(fields, sent).values,
-): Record<string, Text> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name, field]) => isAsked(field, values) && sentFor(name, field, sent) === undefined)
-      .filter(([, field]) => !spared(field, fields, sent))
-      .map(([name, field]) => [name, explain(field, undefined, fields)]),
-  )
-
 /** A field's own sentence; that of a count says that it is too much, that of a text that there is none. */
 const ownProblem = (field: Field, value: unknown) => {
   if (field.kind === 'count') return Number(value) > field.max ? field.problem : undefined
@@ -134,7 +118,7 @@ const ownProblem = (field: Field, value: unknown) => {
 
 /**
  * The rules of a form, for the browser and the server alike: the values it accepts, and what is wrong with the others.
- * Strict about types, blind to keys that nobody asked for.
+ * What was left out is its default. Strict about types, blind to keys that nobody asked for.
  */
 export const check = (fields: Fields, sent: object) => {
   const values: Record<string, Value> = {}

@@ -17,7 +17,7 @@ test('a form tells its caller what each field is for, what it may hold, and what
   })
   expect(schema).toEqual({
     type: 'object',
-    required: ['content', 'count', 'creativity'],
+    required: ['content', 'count'],
     properties: {
       content: { type: 'string', maxLength: 2000, description: 'Tone. Also accepted as text.' },
       tone: {

@@ -46,6 +46,13 @@ const object = (properties: Record<string, object>, required: readonly string[])
 const required = (fields: Fields) =>
   Object.keys(fields).filter(name => !fields[name]?.optional && fields[name]?.or === undefined)
 
+/** What a call has to send: what else is required has a value that it begins with. */
+const toSend = (fields: Fields) =>
+  required(fields).filter(name => {
+    const field = fields[name]
+    return !(field && 'default' in field && field.default !== undefined)
+  })
+
 const each = (fields: Fields, schema: (field: Field) => object) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]))
 
@@ -98,7 +105,7 @@ export const schemaOf = (fields: Fields) => {
   const shared = Object.fromEntries(Object.entries(fields).filter(([, { more }]) => more))
   const properties = each(own, described)
   if (Object.keys(shared).length) properties.more = object(each(shared, described), [])
-  return { ...object(properties, required(fields)), ...(either.length && { allOf: either }) }
+  return { ...object(properties, toSend(fields)), ...(either.length && { allOf: either }) }
 }
 
 /** Exactly these parts, with nothing in their schema that a model would stumble over. */

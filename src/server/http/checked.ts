@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { check, unsent } from '#shared/check.ts'
+import { check } from '#shared/check.ts'
 import type { Fields, Values } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
 import { wrongSteps } from '#shared/picture-steps/wrong-steps.ts'
@@ -30,10 +30,10 @@ export const bodyOf = async (c: Context, depth = deepest): Promise<Readonly<Reco
   return { ...body }
 }
 
-/** The values of a form, or a problem that names the fields. What is required must have been sent. */
+/** The values of a form, or a problem that names the fields. */
 export const checked = (fields: Fields, sent: object): Values => {
   const { values, problems } = check(fields, sent)
-  const wrong = { ...unsent(fields, sent, values), ...problems, ...wrongSteps(fields, values) }
+  const wrong = { ...problems, ...wrongSteps(fields, values) }
   if (Object.keys(wrong).length) throw new Problem('invalid', { fields: wrong })
   return values
 }

@@ -29,6 +29,20 @@ test.each([
   120_000,
 )
 
+test('a QR code needs no more than what it says: shapes, colours and how many begin as in the form', async () => {
+  const anna = await served.person({ plan: 'premium' })
+  const asks = async (sent: object) => {
+    const answer = await anna.post('/api/imagesEngines/QR-code-generator', { kind: 'text', text: 'Tisch 1', ...sent })
+    expect(answer.status).toBe(200)
+    await answer.text()
+    return (await (await anna.get(`/api/runs/${answer.headers.get('x-run-id')}`)).json()).inputs
+  }
+  const look = { shape: 'square', eyes: 'square', dark: '#000000', light: '#ffffff' }
+  expect(await asks({})).toMatchObject(look)
+  expect(await asks({ ...look, dark: '#224466' })).toMatchObject({ ...look, dark: '#224466' })
+  expect((await anna.post('/api/imagesEngines/QR-code-generator', { kind: 'text', dark: 'red' })).status).toBe(422)
+})
+
 test('one job does not wait for the nineteen that others began before it', async () => {
   const plan = { plan: 'premium' } as const
   const [anna, bert, carla] = [await served.person(plan), await served.person(plan), await served.person(plan)]

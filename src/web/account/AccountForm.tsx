@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { useMutation } from '@tanstack/react-query'
 import { asProblem } from '#shared/problems.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useFieldProblems, useSentence } from '../useSentence.ts'
@@ -71,14 +72,10 @@ export function AccountForm<Name extends string>({ names, button, final, slow, s
   return (
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
       {children(problems)}
-      <button
-        className={`${final ? 'btn-danger' : 'btn-primary'} min-h-11`}
-        aria-disabled={isPending}
-        onClick={e => isPending && e.preventDefault()}
-      >
+      <Button className={`${final ? 'btn-danger' : 'btn-primary'} min-h-11`} isBusy={isPending}>
         {isPending && <Spinner />}
         {button}
-      </button>
+      </Button>
       {error && !(atFields && asProblem(error).code === 'invalid') && <Panel tone="danger">{sentence(error)}</Panel>}
       {slow && isLong && <Panel tone="note">{slow}</Panel>}
     </form>

@@ -4,6 +4,7 @@ import { KeyRound, Mail } from 'lucide-react'
 import { useInstallation } from '../data/installation.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -37,15 +38,10 @@ export function OtherWays({ next, known, ...brought }: Props) {
       </p>
       {away.error && <Panel tone="danger">{sentence(away.error)}</Panel>}
       {provider && (
-        <button
-          type="button"
-          className="btn-line min-h-11"
-          aria-disabled={away.isPending}
-          onClick={() => away.isPending || away.mutate({ next, ...brought })}
-        >
+        <Button className="btn-line min-h-11" isBusy={away.isPending} onClick={() => away.mutate({ next, ...brought })}>
           {away.isPending ? <Spinner /> : <KeyRound className="size-[18px]" strokeWidth={1.75} aria-hidden />}
           {t(words.provider(provider))}
-        </button>
+        </Button>
       )}
       {mails && (
         <Link to={pages.signInLink} search={{ next }} className="btn-line min-h-11">

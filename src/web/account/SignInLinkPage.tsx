@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -42,15 +43,10 @@ function OpenLink({ token, next }: { token: string; next: string | undefined }) 
       {open.error ? (
         <Panel tone="danger">{sentence(open.error)}</Panel>
       ) : (
-        <button
-          type="button"
-          className="btn-primary min-h-11"
-          aria-disabled={open.isPending}
-          onClick={() => open.isPending || open.mutate()}
-        >
+        <Button className="btn-primary min-h-11" isBusy={open.isPending} onClick={() => open.mutate()}>
           {open.isPending && <Spinner />}
           {t(words.open)}
-        </button>
+        </Button>
       )}
       <Link
         to={pages.signInLink}

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ExternalLink, Mail } from 'lucide-react'
 import { installationQuery } from '../data/installation.ts'
 import { useLocale, useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import { askForLink, providerAddress } from '../data/account-calls.ts'
@@ -61,27 +62,21 @@ export function WaysElsewhere({ email }: { email: string }) {
       {failure && <Panel tone="danger">{sentence(failure)}</Panel>}
       {blocked && <Panel tone="warn">{t(words.blocked)}</Panel>}
       {data.provider && (
-        <button
-          type="button"
-          className="btn-line min-h-11"
-          aria-disabled={away.isPending}
-          onClick={() => away.isPending || away.mutate()}
-        >
+        <Button className="btn-line min-h-11" isBusy={away.isPending} onClick={() => away.mutate()}>
           <ExternalLink className="size-[18px]" strokeWidth={1.75} aria-hidden />
           {t(words.provider(data.provider))}
           <span className="sr-only">{t(words.inTab)}</span>
-        </button>
+        </Button>
       )}
       {data.link && !mails.isSuccess && (
-        <button
-          type="button"
+        <Button
           className="btn-line min-h-11 min-w-0 py-1.5 sm:whitespace-normal"
-          aria-disabled={mails.isPending}
-          onClick={() => mails.isPending || mails.mutate()}
+          isBusy={mails.isPending}
+          onClick={() => mails.mutate()}
         >
           <Mail className="size-[18px] shrink-0" strokeWidth={1.75} aria-hidden />
           <span className="min-w-0 wrap-anywhere">{t(words.link(email))}</span>
-        </button>
+        </Button>
       )}
       {mails.isSuccess && <Panel tone="ok">{t(data.mail ? words.mailed : words.made)}</Panel>}
     </div>

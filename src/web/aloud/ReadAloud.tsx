@@ -10,6 +10,7 @@ import { engineQuery } from '../data/engines.ts'
 import { useFormats } from '../formats.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -108,10 +109,10 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
           </Field>
           {names.length > 1 && <p className="text-sm text-muted">{t(words.turns(names.join(', ')))}</p>}
           <div className="flex flex-wrap gap-2">
-            <button type="submit" className="btn-primary" aria-disabled={isSpeaking}>
+            <Button type="submit" className="btn-primary" isBusy={isSpeaking}>
               {isSpeaking ? <Spinner /> : <Volume2 className="size-4" aria-hidden />}
               {t(words.start)}
-            </button>
+            </Button>
             {stop && (
               <button type="button" className="btn-line" onClick={stop}>
                 <Square className="size-4" aria-hidden />
@@ -162,9 +163,9 @@ export function ReadAloud({ text, onClose }: ReadAloudProps) {
             />
           </div>
           {several && !broken && at + 1 < parts.length && (
-            <button type="button" className="btn-line" aria-disabled={isSpeaking} onClick={() => speak(at + 1)}>
+            <Button className="btn-line" isBusy={isSpeaking} onClick={() => speak(at + 1)}>
               {t(words.next(number(at + 2)))}
-            </button>
+            </Button>
           )}
         </section>
       )}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, PenLine, X } from 'lucide-react'
 import type { Point } from '#shared/blog-draft.ts'
 import type { Options } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Select } from '../ui/Select.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -107,15 +108,15 @@ export function PointRow(props: Props) {
                 </option>
               ))}
             </Select>
-            <button
-              type="button"
+            <Button
               className="btn-small text-accent-ink disabled:opacity-55"
-              disabled={busy || !point.heading.trim()}
+              disabled={!point.heading.trim()}
+              isBusy={busy}
               onClick={onWrite}
             >
               {writing ? <Spinner /> : <PenLine className="size-4" aria-hidden />}
               {t(writing ? words.writing : words.write)}
-            </button>
+            </Button>
           </div>
         )}
       </div>

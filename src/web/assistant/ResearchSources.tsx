@@ -13,6 +13,7 @@ import { FailureOf } from '../runs/FailureOf.tsx'
 import { awaitingChoice } from '../runs/run-state.ts'
 import { hashOf } from '../runs/same-key.ts'
 import { useRun } from '../runs/useRun.ts'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -136,9 +137,9 @@ export function ResearchSources(props: ResearchSourcesProps) {
             <Spinner /> {(run.state === 'writing' && run.step?.step) || t(words.underway)}
           </p>
           {run.state === 'writing' && (
-            <button type="button" className="btn-quiet min-h-9 text-sm" disabled={run.stopping} onClick={stop}>
+            <Button className="btn-quiet min-h-9 text-sm" isBusy={run.stopping} onClick={stop}>
               {t(words.stop)}
-            </button>
+            </Button>
           )}
         </div>
       ) : (

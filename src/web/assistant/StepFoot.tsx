@@ -5,6 +5,7 @@ import type { Text } from '#shared/text.ts'
 import type { Means } from '../runs/means.ts'
 import { useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
+import { Button } from '../ui/Button.tsx'
 import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 import { isAsked, stepNames, words } from './words.ts'
 
@@ -44,14 +45,14 @@ export function StepFoot(props: Props) {
             {t(words.unlock(planNames[means.opens]))}
           </UpgradeLink>
         ) : (
-          <button
-            type="button"
+          <Button
             className="btn-primary min-h-11"
-            disabled={isHeld || isWaiting || (blocked && (!next || asksNext))}
+            isBusy={isWaiting}
+            disabled={isHeld || (blocked && (!next || asksNext))}
             onClick={onOnward}
           >
             {t(asksNext && isAsked(next) ? words.suggest[next] : onTo)}
-          </button>
+          </Button>
         )}
         {asksNext && next && step !== 'topic' && (
           <button type="button" className="btn-quiet min-h-11" disabled={isHeld} onClick={() => onGo(next)}>

@@ -65,7 +65,7 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
       aria-pressed={kept}
       // Not disabled while it is saved: whoever pressed it with the keyboard would stand nowhere.
       disabled={!run}
-      aria-disabled={bookmark.isPending || undefined}
+      isBusy={bookmark.isPending}
       className="aria-pressed:[&_svg]:fill-accent-soft"
       onClick={pressed}
     />

@@ -5,6 +5,7 @@ import { mostAround } from '#shared/editor.ts'
 import { fileIn } from '#shared/accepts.ts'
 import { useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -47,15 +48,10 @@ export function DescribePicture({ src, alt, around, language, onAlt }: DescribeP
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-x-2 text-sm">
-        <button
-          type="button"
-          className="btn-small -ml-2.5 text-accent-ink"
-          aria-disabled={isLooking || undefined}
-          onClick={ask}
-        >
+        <Button className="btn-small -ml-2.5 text-accent-ink" isBusy={isLooking} onClick={ask}>
           {isLooking ? <Spinner /> : <Eye className="size-4" aria-hidden />}
           {t(words.propose)}
-        </button>
+        </Button>
         <span role="status" className="text-muted">
           {isLooking ? t(words.looking) : isTaken ? t(words.check) : <CostLine cost={1} />}
         </span>

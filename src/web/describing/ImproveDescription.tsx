@@ -4,6 +4,7 @@ import { lengthOf } from '#shared/text.ts'
 import { useModels } from '../data/models.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -39,16 +40,16 @@ export function ImproveDescription({ entry, onEntry }: ImproveDescriptionProps) 
   return (
     <div className="-mt-3 grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-x-2 text-sm">
-        <button
+        <Button
           ref={button}
-          type="button"
           className="btn-small -ml-2.5 text-accent-ink"
-          aria-disabled={writing || !isFit || undefined}
-          onClick={() => !writing && isFit && improving.ask(entry)}
+          aria-disabled={!isFit || undefined}
+          isBusy={writing}
+          onClick={() => isFit && improving.ask(entry)}
         >
           {writing ? <Spinner /> : <Sparkles className="size-4" aria-hidden />}
           {t(words.improve)}
-        </button>
+        </Button>
         <span role="status" className="text-muted">
           {writing ? t(words.working) : <CostLine cost={1} />}
         </span>

@@ -4,6 +4,7 @@ import { LayoutTemplate } from 'lucide-react'
 import { documentListQuery } from '../data/documents.ts'
 import { useText } from '../language.tsx'
 import { Pager } from '../library/Pager.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Fetched } from '../ui/Fetched.tsx'
 import type { Deeds } from './useDeeds.ts'
@@ -36,19 +37,18 @@ export function ChooseTemplate({ begin, onClose }: { begin: Deeds['begin']; onCl
                 <ul className="-mx-2">
                   {documents.map(template => (
                     <li key={template._id}>
-                      <button
-                        type="button"
+                      <Button
                         lang={template.called ? template.language : undefined}
                         className="flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-md px-2 py-1.5 text-left
                           hover:bg-sunken pointer-coarse:min-h-11"
-                        aria-disabled={begin.isPending}
-                        onClick={() => begin.isPending || begin.mutate(template)}
+                        isBusy={begin.isPending}
+                        onClick={() => begin.mutate(template)}
                       >
                         <LayoutTemplate className="size-4 shrink-0 text-muted" aria-hidden />
                         <span dir="auto" className="min-w-0 wrap-anywhere">
                           {nameOf(template, t)}
                         </span>
-                      </button>
+                      </Button>
                     </li>
                   ))}
                 </ul>

@@ -56,7 +56,7 @@ export function LabelDocument({ document, onClose }: { document: DocumentListed;
       text={t(words.text(nameOf(document, t)))}
       yes={t(shared.save)}
       failure={save.error}
-      disabled={save.isPending}
+      isBusy={save.isPending}
       onYes={() => save.mutate()}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { documentLinkQuery, endLink, setLink } from '../data/one-document.ts'
 import { useNews } from '../data/news.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Fetched } from '../ui/Fetched.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -117,23 +118,13 @@ function LinkForm({ id, link, onDone }: FormProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="submit"
-          className={link ? 'btn-line' : 'btn-primary'}
-          disabled={!isDay}
-          aria-disabled={set.isPending}
-        >
+        <Button type="submit" className={link ? 'btn-line' : 'btn-primary'} disabled={!isDay} isBusy={set.isPending}>
           {t(link ? words.move : words.make)}
-        </button>
+        </Button>
         {link && (
-          <button
-            type="button"
-            className="btn-line"
-            aria-disabled={end.isPending}
-            onClick={() => end.isPending || end.mutate()}
-          >
+          <Button className="btn-line" isBusy={end.isPending} onClick={() => end.mutate()}>
             {t(words.end)}
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -6,6 +6,7 @@ import { relabel } from '../data/one-document.ts'
 import { useNews } from '../data/news.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Fetched } from '../ui/Fetched.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -54,15 +55,10 @@ function LabelLine({ label, count, busy, onChange }: LineProps) {
         />
       </form>
       <span className="text-sm text-muted tabular-nums">{t(words.of(number(count), count === 1))}</span>
-      <button
-        type="button"
-        className="btn-line min-h-9 text-sm"
-        aria-disabled={busy}
-        onClick={() => busy || onChange(isOther ? wanted : undefined)}
-      >
+      <Button className="btn-line min-h-9 text-sm" isBusy={busy} onClick={() => onChange(isOther ? wanted : undefined)}>
         {t(isOther ? words.rename : words.remove)}
         <span className="sr-only">{t(words.named(label))}</span>
-      </button>
+      </Button>
     </li>
   )
 }

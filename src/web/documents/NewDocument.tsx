@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
+import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useOpener } from '../ui/useOpener.ts'
 import type { NewMenuProps } from './NewMenu.tsx'
@@ -20,15 +21,10 @@ export function NewDocument({ begin, ...ways }: Props) {
   const { isOpen, open, close, hints } = useOpener(NewMenu)
   return (
     <div className="flex">
-      <button
-        type="button"
-        className="btn-primary rounded-r-none"
-        aria-disabled={begin.isPending}
-        onClick={() => begin.isPending || begin.mutate(undefined)}
-      >
+      <Button className="btn-primary rounded-r-none" isBusy={begin.isPending} onClick={() => begin.mutate(undefined)}>
         {begin.isPending ? <Spinner /> : <Plus className="size-4" aria-hidden />}
         {t(shared.new)}
-      </button>
+      </Button>
       <button
         ref={anchor}
         type="button"

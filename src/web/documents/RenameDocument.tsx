@@ -36,7 +36,7 @@ export function RenameDocument({ document, onClose }: { document: DocumentListed
       text={t(words.text)}
       yes={t(shared.save)}
       failure={rename.error}
-      disabled={rename.isPending}
+      isBusy={rename.isPending}
       onYes={() => rename.mutate()}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { useWhen } from '../library/when.ts'
 import { deviceOf } from '../settings/device.ts'
+import { Button } from '../ui/Button.tsx'
 import { Fetched } from '../ui/Fetched.tsx'
 import { nameOf, words as shared } from './words.ts'
 import { VersionDifference } from './VersionDifference.tsx'
@@ -56,15 +57,10 @@ export function VersionLine({ document, version, isOpen, busy, onOpen, onBack }:
           {t(isOpen ? words.hide : words.compare)}
           <span className="sr-only">{at}</span>
         </button>
-        <button
-          type="button"
-          className="btn-line min-h-9 text-sm"
-          aria-disabled={busy}
-          onClick={() => busy || onBack()}
-        >
+        <Button className="btn-line min-h-9 text-sm" isBusy={busy} onClick={() => onBack()}>
           {t(words.back)}
           <span className="sr-only">{at}</span>
-        </button>
+        </Button>
       </div>
       {isOpen && (
         <Fetched query={query}>

@@ -7,6 +7,7 @@ import { type DownloadView, isOnItsWay, useDownload } from '../data/downloads.ts
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Ask } from '../ui/Ask.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Tag } from '../ui/small.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -53,14 +54,13 @@ export function DownloadLine({ download, memory, whenHere }: Props) {
   }
   const failure = change.error ? sentence(change.error) : ended()
   const button = (does: Deed, isMain = false) => (
-    <button
+    <Button
       // The main one stays when its deed changes, and keeps the focus of whoever has pressed it.
       key={isMain ? 'main' : does}
       ref={isMain ? main : undefined}
-      type="button"
       className={`${does === 'load' || does === 'goOn' ? 'btn-line' : 'btn-quiet'} min-h-9 text-sm pointer-coarse:min-h-11`}
       aria-label={words.of(t(words[does]), name)}
-      aria-disabled={change.isPending}
+      isBusy={change.isPending}
       onClick={() => {
         if (change.isPending) return
         if (does === 'remove') setAsking(true)
@@ -68,7 +68,7 @@ export function DownloadLine({ download, memory, whenHere }: Props) {
       }}
     >
       {t(words[does])}
-    </button>
+    </Button>
   )
   const buttons = {
     none: () => [button(problem ? 'again' : 'load', true)],
@@ -111,7 +111,7 @@ export function DownloadLine({ download, memory, whenHere }: Props) {
           text={t(words.askText(size(bytes)))}
           yes={t(words.remove)}
           failure={change.error}
-          disabled={change.isPending}
+          isBusy={change.isPending}
           onYes={() => change.mutate('remove', { onSuccess: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         />

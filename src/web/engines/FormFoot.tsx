@@ -11,6 +11,7 @@ import { command } from '../shortcuts/keys.ts'
 import { Kbd } from '../ui/small.tsx'
 import { UpgradeLink } from '../upgrade/UpgradeLink.tsx'
 import { StartButton } from './StartButton.tsx'
+import { Button } from '../ui/Button.tsx'
 
 const words = {
   generate: { de: 'Text erstellen', en: 'Generate' },
@@ -92,9 +93,9 @@ export function FormFoot(props: Props) {
         )}
       </p>
       {means.house && means.model && !blocked && (
-        <button type="button" className="btn-quiet" disabled={writing || waits} onClick={() => onSubmit('model')}>
+        <Button className="btn-quiet" disabled={waits} isBusy={writing} onClick={() => onSubmit('model')}>
           {t(words.withoutModel)}
-        </button>
+        </Button>
       )}
     </div>
   )

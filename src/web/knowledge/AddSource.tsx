@@ -13,6 +13,7 @@ import { useUpload } from '../files/useUpload.ts'
 import { words as ofFiles } from '../files/words.ts'
 import { useText } from '../language.tsx'
 import { AddressField } from '../ui/AddressField.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -94,10 +95,10 @@ export function AddSource({ brand, onClose }: { brand: Whose; onClose(): void })
             </Select>
           )}
         </Field>
-        <button type="submit" className="btn-primary" disabled={!address.trim() || busy}>
+        <Button type="submit" className="btn-primary" disabled={!address.trim()} isBusy={busy}>
           {keep.isPending ? <Spinner /> : null}
           {t(keep.isPending ? words.reading : words.read)}
-        </button>
+        </Button>
         <Field label={t(words.document)}>
           {control => (
             <PickFile {...control} accept={uploadKinds.documents.offered.join(',')} disabled={busy} onFile={take}>

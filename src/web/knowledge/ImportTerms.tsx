@@ -81,7 +81,8 @@ export function ImportTerms({ brand, onClose }: { brand: Whose; onClose(): void 
       text={t(words.text)}
       yes={t(words.yes)}
       failure={change.error}
-      disabled={!read || change.isPending}
+      disabled={!read}
+      isBusy={change.isPending}
       onYes={() =>
         change.mutate(terms => merged(terms, read?.terms ?? []), {
           onSuccess() {

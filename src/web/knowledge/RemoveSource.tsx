@@ -33,7 +33,7 @@ export function RemoveSource({ source: { _id, title }, brand, onRemoved, onClose
       text={t(words.text(title))}
       yes={t(words.yes)}
       failure={remove.error}
-      disabled={remove.isPending}
+      isBusy={remove.isPending}
       onYes={() => remove.mutate(_id, { onSuccess })}
       onClose={onClose}
     />

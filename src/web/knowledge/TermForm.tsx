@@ -6,6 +6,7 @@ import { locales, type Text } from '#shared/text.ts'
 import { useChangeGlossary } from '../data/glossary.ts'
 import type { Whose } from '../data/knowledge.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -122,9 +123,9 @@ export function TermForm({ term: before, brand, onClose }: { term: Term | undefi
         {change.error && <Panel tone="danger">{saidOf(change.error)}</Panel>}
         <div className="flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
           <DialogClose className="btn-line">{t(words.cancel)}</DialogClose>
-          <button type="submit" className="btn-primary" disabled={change.isPending}>
+          <Button type="submit" className="btn-primary" isBusy={change.isPending}>
             {t(words.save)}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

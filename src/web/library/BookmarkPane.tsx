@@ -86,7 +86,7 @@ export function BookmarkPane({ bookmark, engine, loading, onBack }: Props) {
           <IconButton
             icon={Trash2}
             label={t(words.remove)}
-            disabled={removal.isPending}
+            isBusy={removal.isPending}
             onClick={() => removal.mutate(bookmark)}
           />
           {engine && run && (

@@ -8,6 +8,7 @@ import { shownOf, withNotes } from '../editor/drawer/replacing/given.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { Waiting } from '../runs/Waiting.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { toast } from '../ui/toast.ts'
@@ -140,15 +141,14 @@ export function MakingText({ making, callbacks, isAlone = false, onAnother, onOp
         <>
           <div className="flex items-center gap-3">
             <Waiting run={making.writing} />
-            <button
-              type="button"
+            <Button
               className="btn-line min-h-10 shrink-0"
-              aria-disabled={making.writing.stopping}
+              isBusy={making.writing.stopping}
               onClick={() => stopMaking(job, failed)}
             >
               <Square className="size-3.5 fill-current" aria-hidden />
               {t(words.stop)}
-            </button>
+            </Button>
           </div>
           {/* True once the server knows of it; its room is kept until then. */}
           <p className={`text-sm text-muted ${making.runs.length > 0 ? '' : 'invisible'}`}>

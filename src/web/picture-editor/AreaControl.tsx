@@ -9,6 +9,7 @@ import { Underway } from '../files/Underway.tsx'
 import { useUpload } from '../files/useUpload.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
+import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
 const words = {
@@ -75,16 +76,16 @@ export function AreaControl({ label, area, disabled, before, onArea }: Props) {
         {t(area ? words.part : words.whole)}
       </p>
       <div className="flex gap-2">
-        <button
+        <Button
           ref={button}
-          type="button"
           className="btn-small border border-field"
-          disabled={disabled || opening}
+          disabled={disabled}
+          isBusy={opening}
           onClick={() => void open()}
         >
           {opening ? <Spinner /> : <Brush className="size-4" aria-hidden />}
           {t(area ? words.redraw : words.draw)}
-        </button>
+        </Button>
         {area && (
           <button
             type="button"

@@ -8,6 +8,7 @@ import { read } from '#shared/text.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
 import { FailureOf } from '../runs/FailureOf.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { keepHere, recallHere } from '../ui/kept-here.ts'
 import { later } from '../ui/later.ts'
@@ -138,25 +139,25 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
       {call ? (
         <>
           <div className="flex flex-wrap items-center gap-2">
-            <button
-              type="button"
+            <Button
               className="btn-line"
-              disabled={isPainting || waits !== ''}
+              disabled={waits !== ''}
+              isBusy={isPainting}
               onClick={() => void paintings.paint(at, model)}
             >
               <WandSparkles className="size-4" aria-hidden />
               {t(state === 'none' || (isPainting && !step.painted) ? words.paint : words.again)}
-            </button>
+            </Button>
             {isPainting && (
-              <button
-                type="button"
+              <Button
                 className="btn-line"
-                disabled={run.startsWith('~') || paintings.stopping.includes(run)}
+                disabled={run.startsWith('~')}
+                isBusy={paintings.stopping.includes(run)}
                 onClick={() => paintings.stop(run)}
               >
                 <Square className="size-3.5 fill-current" aria-hidden />
                 {t(words.stop)}
-              </button>
+              </Button>
             )}
           </div>
           <p role="status" className="flex items-center gap-2 text-sm text-muted">

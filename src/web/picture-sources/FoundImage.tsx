@@ -1,5 +1,6 @@
 import type { ImageView } from '../data/images.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { CreditLine } from './CreditLine.tsx'
 import { words } from './words.ts'
@@ -11,10 +12,9 @@ export function FoundImage({ image, busy, taking, onTake }: Props) {
   const t = useText()
   return (
     <li className="grid min-w-0 content-start gap-1.5">
-      <button
-        type="button"
+      <Button
         aria-label={t(words.take(image.title, image.author))}
-        disabled={busy}
+        isBusy={busy}
         className="relative block h-28 cursor-pointer overflow-hidden rounded-sm border border-line bg-surface
           hover:border-accent disabled:cursor-default disabled:opacity-60 sm:h-32"
         onClick={onTake}
@@ -25,7 +25,7 @@ export function FoundImage({ image, busy, taking, onTake }: Props) {
             <Spinner />
           </span>
         )}
-      </button>
+      </Button>
       <CreditLine credit={image} />
     </li>
   )

@@ -8,6 +8,7 @@ import { type Draft, untouched, valuesOf } from '../fields/entries.ts'
 import { withKeptChoices } from '../fields/kept-choice.ts'
 import { useLocale, useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -94,14 +95,14 @@ export function MakePicture({ place, onPicture }: Props) {
           {choice('model')}
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <button type="submit" className="btn-line" disabled={!call || !prompt || isMaking}>
+          <Button type="submit" className="btn-line" disabled={!call || !prompt} isBusy={isMaking}>
             <Sparkles className="size-4" aria-hidden />
             {t(words.begin)}
-          </button>
+          </Button>
           {isMaking && (
-            <button type="button" className="btn-small" disabled={making.stopping || !making.run} onClick={making.stop}>
+            <Button className="btn-small" disabled={!making.run} isBusy={making.stopping} onClick={making.stop}>
               {t(words.stop)}
-            </button>
+            </Button>
           )}
           <p role="status" className="flex items-center gap-2 text-sm text-muted">
             {isMaking && <Spinner />}

@@ -5,6 +5,7 @@ import type { FileView } from '#server/files/views.ts'
 import { picturesQuery } from '../data/files.ts'
 import { smallOf } from '../files/small.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -18,11 +19,10 @@ function One({ file, busy, taking, onTake }: OneProps) {
   const [hidden, setHidden] = useState(false)
   return (
     <li>
-      <button
-        type="button"
+      <Button
         aria-label={t(words.take(file.name, ''))}
         title={file.name}
-        disabled={busy}
+        isBusy={busy}
         className="squares relative block aspect-square w-full cursor-pointer overflow-hidden rounded-md border border-line
           hover:border-accent disabled:cursor-default disabled:opacity-60"
         onClick={onTake}
@@ -47,7 +47,7 @@ function One({ file, busy, taking, onTake }: OneProps) {
             <Spinner />
           </span>
         )}
-      </button>
+      </Button>
     </li>
   )
 }
@@ -97,14 +97,13 @@ export function OwnPictures({ place, onPicture }: Props) {
         </ul>
       )}
       {hasNextPage && (
-        <button
-          type="button"
+        <Button
           className="btn-small justify-self-start"
-          disabled={isFetchingNextPage}
+          isBusy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
           {t(words.more)}
-        </button>
+        </Button>
       )}
     </section>
   )

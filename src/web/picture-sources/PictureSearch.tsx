@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { foundQuery, type ImageView, keepImage } from '../data/images.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -79,10 +80,10 @@ export function PictureSearch({ about, name, onPicture }: Props) {
             />
           )}
         </Field>
-        <button type="submit" className="btn-line min-h-10" disabled={!subject.trim() || isFetching}>
+        <Button type="submit" className="btn-line min-h-10" disabled={!subject.trim()} isBusy={isFetching}>
           <Search className="size-4" aria-hidden />
           <span className="max-sm:sr-only">{t(words.find)}</span>
-        </button>
+        </Button>
       </form>
       <p role="status" className={`flex items-center gap-2 text-sm text-muted ${images?.length ? 'sr-only' : ''}`}>
         {isFetching && (

@@ -7,6 +7,7 @@ import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { CostLine } from '../limit/CostLine.tsx'
 import type { Broken } from '../runs/run-state.ts'
+import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -80,15 +81,15 @@ export function ChooseSources({ run, about, cost, sheet, heading, onWrite, onSea
         </section>
         <div className="grid grid-cols-1 gap-2 border-t border-line pt-5">
           <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
+            <Button
               className="btn-primary min-h-11"
-              disabled={busy || hindrance !== undefined}
+              disabled={hindrance !== undefined}
+              isBusy={busy}
               onClick={() => onWrite(all)}
             >
               <PenLine className="size-4" aria-hidden />
               {t(words.write)}
-            </button>
+            </Button>
             {onSearch && (
               <button type="button" className="btn-line min-h-11" onClick={onSearch}>
                 <RefreshCw className="size-4" aria-hidden />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../api.ts'
 import { useLocale, useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import { Section } from '../ui/Section.tsx'
@@ -29,9 +30,9 @@ export function ArchiveSection() {
       title={t(sections.archive)}
       line={t(words.line)}
       action={
-        <button type="button" className="btn-line" disabled={download.isPending} onClick={() => download.mutate()}>
+        <Button className="btn-line" isBusy={download.isPending} onClick={() => download.mutate()}>
           {t(words.download)}
-        </button>
+        </Button>
       }
     >
       {download.error && <Panel tone="danger">{sentence(download.error)}</Panel>}

@@ -7,6 +7,7 @@ import { useProblems } from '../engines/useProblems.ts'
 import { type Draft, draftOf } from '../fields/entries.ts'
 import { Question } from '../fields/Question.tsx'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
@@ -58,9 +59,9 @@ export function ContactForm({ onDone }: { onDone(): void }) {
           <Panel tone="danger">{sentence(failure)}</Panel>
         </div>
       )}
-      <button type="submit" className="btn-primary justify-self-start" aria-disabled={about.isPending}>
+      <Button type="submit" className="btn-primary justify-self-start" isBusy={about.isPending}>
         {t(words.save)}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { Cutter } from '../avatars/Cutter.tsx'
 import { asAvatar } from '../avatars/drawn.ts'
 import { Face } from '../avatars/Face.tsx'
 import { PictureInput } from '../avatars/PictureInput.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
@@ -70,18 +71,18 @@ export function PictureEditor() {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {brought && (
           <>
-            <button type="button" className="btn-primary" disabled={change.isPending} onClick={() => void save()}>
+            <Button className="btn-primary" isBusy={change.isPending} onClick={() => void save()}>
               {t(words.save)}
-            </button>
+            </Button>
             <button type="button" className="btn-line" onClick={() => setBrought(undefined)}>
               {t(words.cancel)}
             </button>
           </>
         )}
         {picture && !brought && (
-          <button type="button" className="btn-line" disabled={change.isPending} onClick={() => void save()}>
+          <Button className="btn-line" isBusy={change.isPending} onClick={() => void save()}>
             {t(words.remove)}
-          </button>
+          </Button>
         )}
       </div>
     </div>

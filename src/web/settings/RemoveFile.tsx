@@ -40,7 +40,7 @@ export function RemoveFile({ file, onRemoved, onClose }: Props) {
       text={t(words.text(file.name))}
       yes={t(words.yes)}
       failure={removal.error}
-      disabled={removal.isPending}
+      isBusy={removal.isPending}
       onYes={() => removal.mutate()}
       onClose={onClose}
     />

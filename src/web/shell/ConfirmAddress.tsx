@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { mailConfirmation } from '../data/account-calls.ts'
 import { sessionQuery } from '../data/session.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { toast } from '../ui/toast.ts'
 import { useSentence } from '../useSentence.ts'
@@ -30,14 +31,9 @@ export function ConfirmAddress() {
     <div className="mx-auto max-w-(--page-width) px-4 pt-4 sm:px-(--page-pad)">
       <Panel tone="warn">
         <p>{t(words.ask(data.email))}</p>
-        <button
-          type="button"
-          className="link mt-1 min-h-6"
-          aria-disabled={send.isPending}
-          onClick={() => send.isPending || send.mutate()}
-        >
+        <Button className="link mt-1 min-h-6" isBusy={send.isPending} onClick={() => send.mutate()}>
           {t(words.again)}
-        </button>
+        </Button>
       </Panel>
     </div>
   )

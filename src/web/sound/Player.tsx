@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import type { MadeFile } from '#shared/made-files.ts'
 import { isSimpleVoice } from '#shared/voices.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { saveFile } from '../ui/save.ts'
 import { Controls } from './Controls.tsx'
@@ -49,15 +50,10 @@ export function Player({ address, file, lang }: PlayerProps) {
           <Download className="size-4" aria-hidden />
           {t(words.save('MP3'))}
         </a>
-        <button
-          type="button"
-          className="btn-line"
-          aria-disabled={read.isPending}
-          onClick={() => read.isPending || saveWav()}
-        >
+        <Button className="btn-line" isBusy={read.isPending} onClick={() => saveWav()}>
           <Download className="size-4" aria-hidden />
           {t(words.save('WAV'))}
-        </button>
+        </Button>
       </div>
       {file?.by && isSimpleVoice(file.by) && <p className="text-sm text-muted">{t(words.simple)}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { Mic, Square } from 'lucide-react'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ProblemLine } from '../ui/Field.tsx'
 import { clock } from '../ui/clock.ts'
 import { useRecorder } from './useRecorder.ts'
@@ -68,10 +69,10 @@ export function Recorder({ disabled, onFile }: Props) {
   const asks = recording.state === 'asking'
   return (
     <div className="grid grid-cols-1 gap-1.5">
-      <button type="button" className="btn-line min-h-11 w-fit" disabled={disabled || asks} onClick={begin}>
+      <Button className="btn-line min-h-11 w-fit" disabled={disabled} isBusy={asks} onClick={begin}>
         <Mic className="size-4" aria-hidden />
         {t(words.begin)}
-      </button>
+      </Button>
       {asks && (
         <p role="status" className="text-sm text-muted">
           {t(words.asking)}

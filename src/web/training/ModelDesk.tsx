@@ -54,7 +54,7 @@ export function ModelDesk({ model, here, deeds, onGone }: Props) {
             <NameForm
               name={name}
               action={t(words.save)}
-              disabled={change.isPending}
+              isBusy={change.isPending}
               onName={to => change.mutate({ id, name: to }, { onSuccess: () => ask(undefined) })}
             />
           </div>
@@ -69,7 +69,7 @@ export function ModelDesk({ model, here, deeds, onGone }: Props) {
             .join(' ')}
           yes={t(words.delete)}
           failure={remove.error}
-          disabled={remove.isPending}
+          isBusy={remove.isPending}
           onYes={() => remove.mutate(id, { onSuccess: onGone })}
           onClose={() => ask(undefined)}
         />

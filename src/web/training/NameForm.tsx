@@ -2,19 +2,20 @@ import { type ReactNode, useState } from 'react'
 import { lengthOf } from '#shared/text.ts'
 import { longestName } from '#shared/image-models.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { words } from './words.ts'
 
 type Props = {
   name?: string
   action: string
-  disabled: boolean
+  isBusy: boolean
   onName(name: string): void
   children?: ReactNode
 }
 
 /** Asks for the name of a model, and whatever else stands between it and the button. */
-export function NameForm({ name: before = '', action, disabled, onName, children }: Props) {
+export function NameForm({ name: before = '', action, isBusy, onName, children }: Props) {
   const t = useText()
   const [name, setName] = useState(before)
   const [isTried, setTried] = useState(false)
@@ -27,7 +28,7 @@ export function NameForm({ name: before = '', action, disabled, onName, children
       onSubmit={event => {
         event.preventDefault()
         setTried(true)
-        if (!problem && !disabled) onName(trimmed)
+        if (!problem && !isBusy) onName(trimmed)
       }}
     >
       <Field label={t(words.name)} hint={t(words.nameHint)} {...(isTried && problem && { problem: t(problem) })}>
@@ -43,9 +44,9 @@ export function NameForm({ name: before = '', action, disabled, onName, children
         )}
       </Field>
       {children}
-      <button type="submit" className="btn-primary w-fit" disabled={disabled}>
+      <Button type="submit" className="btn-primary w-fit" isBusy={isBusy}>
         {action}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -21,7 +21,7 @@ export function NewModel({ deeds: { make }, onMade }: Props) {
     <Section id="new-model" title={t(words.fresh)}>
       <NameForm
         action={t(words.make)}
-        disabled={make.isPending}
+        isBusy={make.isPending}
         onName={name => make.mutate({ name, kind }, { onSuccess: ({ _id }) => onMade(_id) })}
       >
         <RadioLines label={t(words.kind)} value={kind} options={options} onChange={setKind} />

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ImageModelDeeds, ModelPicture } from '../data/image-models.ts'
 import { Thumbnail } from '../files/Thumbnail.tsx'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ProblemLine } from '../ui/Field.tsx'
 import { useSentence } from '../useSentence.ts'
 import { Caption } from './Caption.tsx'
@@ -53,15 +54,14 @@ export function PictureCard({ model, picture, number, isOpen, deeds }: Props) {
             </span>
           </p>
           {isOpen && (
-            <button
-              type="button"
+            <Button
               className="icon-btn -mt-1.5 -mr-1.5 size-8 pointer-coarse:size-11"
               aria-label={t(words.remove(number))}
-              disabled={leaving.isPending}
+              isBusy={leaving.isPending}
               onClick={() => leaving.mutate()}
             >
               <X className="size-4" aria-hidden />
-            </button>
+            </Button>
           )}
         </div>
       </div>

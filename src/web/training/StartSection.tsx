@@ -6,6 +6,7 @@ import { isAdmin, useSession } from '../data/session.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
 import { pages } from '../pages.ts'
+import { Button } from '../ui/Button.tsx'
 import { ProblemLine } from '../ui/Field.tsx'
 import { freshId } from '../ui/fresh-id.ts'
 import { Panel } from '../ui/Panel.tsx'
@@ -73,14 +74,14 @@ export function StartSection({ model, here, deeds: { start } }: Props) {
           </div>
           {start.error && <Panel tone="danger">{problems.service ?? sentence(start.error)}</Panel>}
           {model.used < fewestPictures && <p className="text-sm text-muted">{t(words.needed)}</p>}
-          <button
-            type="button"
+          <Button
             className="btn-primary w-fit"
-            disabled={model.used < fewestPictures || start.isPending || !!start.data?.url}
+            disabled={model.used < fewestPictures}
+            isBusy={start.isPending || !!start.data?.url}
             onClick={begin}
           >
             {t(isDue ? words.pay : words.start)}
-          </button>
+          </Button>
         </>
       )}
     </Section>

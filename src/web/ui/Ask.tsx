@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../language.tsx'
+import { Button } from './Button.tsx'
 import { Dialog, DialogClose } from './Dialog.tsx'
 import { Panel } from './Panel.tsx'
 import { useSentence } from '../useSentence.ts'
@@ -16,6 +17,7 @@ type Props = {
   /** What is said of a failure, where the general sentence would be wrong. */
   says?(failure: unknown): string
   disabled?: boolean
+  isBusy?: boolean
   /** Whether it cannot be taken back, and something is lost. */
   final?: boolean
   size?: 'small' | 'large'
@@ -25,7 +27,20 @@ type Props = {
 }
 
 /** Asks before something is done that others notice, or that cannot be taken back. A failure stays in the question. */
-export function Ask({ title, text, yes, failure, says, disabled, final, size, onYes, onClose, children }: Props) {
+export function Ask({
+  title,
+  text,
+  yes,
+  failure,
+  says,
+  disabled,
+  isBusy,
+  final,
+  size,
+  onYes,
+  onClose,
+  children,
+}: Props) {
   const t = useText()
   const sentence = useSentence()
   return (
@@ -35,16 +50,16 @@ export function Ask({ title, text, yes, failure, says, disabled, final, size, on
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          if (!disabled) onYes()
+          if (!disabled && !isBusy) onYes()
         }}
       >
         {children}
         {!!failure && <Panel tone="danger">{(says ?? sentence)(failure)}</Panel>}
         <div className="mt-2 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
           <DialogClose className="btn-line">{t(no)}</DialogClose>
-          <button type="submit" className={final ? 'btn-danger' : 'btn-primary'} disabled={disabled}>
+          <Button type="submit" className={final ? 'btn-danger' : 'btn-primary'} disabled={disabled} isBusy={isBusy}>
             {yes}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { lengthOf } from '#shared/text.ts'
 import { useNews } from '../data/news.ts'
 import { askFor, type OfferedPlan, plansKey } from '../data/plans.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogClose } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -63,9 +64,9 @@ export function AskForPlan({ plan, onClose }: { plan: OfferedPlan; onClose(): vo
         {asking.error && !problems.words && <Panel tone="danger">{sentence(asking.error)}</Panel>}
         <div className="mt-2 flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
           <DialogClose className="btn-line">{t(words.no)}</DialogClose>
-          <button type="submit" className="btn-primary" aria-disabled={asking.isPending}>
+          <Button type="submit" className="btn-primary" isBusy={asking.isPending}>
             {t(words.yes)}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import { useNews } from '../data/news.ts'
 import { openPortal, plansKey, type PlansView, takeBack } from '../data/plans.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useSentence } from '../useSentence.ts'
 import type { usePayment } from './usePayment.ts'
@@ -73,22 +74,21 @@ export function Standing({ standing: { request, pays }, payment }: Props) {
       {pays && name && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{t(pays.endsAt ? words.ends(name, day(pays.endsAt)) : words.pays(name))}</p>
-          <button type="button" className="btn-line" disabled={portal.isPending} onClick={() => portal.mutate()}>
+          <Button className="btn-line" isBusy={portal.isPending} onClick={() => portal.mutate()}>
             {t(words.manage)}
-          </button>
+          </Button>
         </div>
       )}
       {request?.state === 'pending' && (
         <Panel tone="note">
           {t(words.pending(planNames[request.plan], day(request.at)))}
-          <button
-            type="button"
+          <Button
             className="btn-line mt-3 flex min-h-9 text-sm"
-            disabled={withdrawal.isPending}
+            isBusy={withdrawal.isPending}
             onClick={() => withdrawal.mutate()}
           >
             {t(words.back)}
-          </button>
+          </Button>
         </Panel>
       )}
       {request?.state === 'declined' && (

@@ -5,6 +5,7 @@ import { isLarger, type Plan } from '#shared/plans.ts'
 import { useEngines } from '../data/engines.ts'
 import { checkOut, type OfferedPlan, usePlans } from '../data/plans.ts'
 import { useFormats } from '../formats.ts'
+import { Button } from '../ui/Button.tsx'
 import { freshId } from '../ui/fresh-id.ts'
 import { useText } from '../language.tsx'
 import { later } from '../ui/later.ts'
@@ -90,15 +91,14 @@ export function UpgradePage() {
             isRecommended={plan === recommended}
           >
             {isLarger(plan.id, yours) && !pays && (
-              <button
-                type="button"
+              <Button
                 aria-label={`${t(words.choose)}: ${plan.name}`}
                 className={`${plan === recommended ? 'btn-primary' : 'btn-line'} ${wraps}`}
-                disabled={plan.sold ? checkout.isPending || checkout.isSuccess : isPending}
+                isBusy={plan.sold ? checkout.isPending || checkout.isSuccess : isPending}
                 onClick={() => (plan.sold ? checkout.mutate(plan) : ask(plan))}
               >
                 {t(words.choose)}
-              </button>
+              </Button>
             )}
           </PlanOffer>
         ))}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useConnectSentence } from '../useConnectSentence.ts'
@@ -26,10 +27,10 @@ export function CheckLine({ choosing: { check, isChecking, checked, failure } }:
   const ask = () => void (isChecking || check()?.catch(() => undefined))
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button type="button" className="btn-line" aria-disabled={isChecking} onClick={ask}>
+      <Button className="btn-line" isBusy={isChecking} onClick={ask}>
         {isChecking && <Spinner />}
         {t(words.check)}
-      </button>
+      </Button>
       <p role="status" className="min-w-0 flex-1 basis-60 text-sm text-muted">
         {isChecking && t(words.checking)}
         {!isChecking && checked && (

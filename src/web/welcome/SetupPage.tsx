@@ -5,6 +5,7 @@ import { useEngines } from '../data/engines.ts'
 import { useInstallation } from '../data/installation.ts'
 import { useSetup, type Who } from '../data/setup.ts'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useConnectSentence } from '../useConnectSentence.ts'
@@ -64,15 +65,10 @@ export function SetupPage() {
             </div>
           )}
           <div className="mt-8 flex flex-wrap items-center gap-4">
-            <button
-              type="button"
-              className="btn-primary min-h-11 px-6"
-              aria-disabled={finish.isPending}
-              onClick={() => finish.isPending || finish.mutate()}
-            >
+            <Button className="btn-primary min-h-11 px-6" isBusy={finish.isPending} onClick={() => finish.mutate()}>
               {finish.isPending && <Spinner />}
               {t(engine ? words.back(t(engine.name)) : first ? words.begin : words.save)}
-            </button>
+            </Button>
             <p className="text-sm text-muted">{t(modelIsFixed ? words.onlyChangeable : words.changeable)}</p>
           </div>
         </div>

@@ -6,6 +6,7 @@ import { useFormats } from '../../formats.ts'
 import { useLocale, useText } from '../../language.tsx'
 import { isBeyond, Pager } from '../../library/Pager.tsx'
 import { SearchField } from '../../library/SearchField.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ListState } from '../ListState.tsx'
 import { useAt } from '../useAt.ts'
@@ -62,15 +63,14 @@ export function AuditPage() {
               </option>
             ))}
           </Select>
-          <button
-            type="button"
+          <Button
             className="btn-line"
-            disabled={csv.isPending}
+            isBusy={csv.isPending}
             onClick={() => csv.mutate({ from: `/api/admin/audit.csv?${auditWords(asked)}`, name: t(words.file) })}
           >
             <Download className="size-4" aria-hidden />
             {t(words.csv)}
-          </button>
+          </Button>
         </div>
       </div>
       <ListState

@@ -14,6 +14,7 @@ import { Question } from '../../fields/Question.tsx'
 import { GlossarySection } from '../../knowledge/GlossarySection.tsx'
 import { KnowledgeSection } from '../../knowledge/KnowledgeSection.tsx'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -179,9 +180,9 @@ export function BrandForm({ brand, onBack }: Props) {
         ))}
         {failure && !failure.details.fields && <Panel tone="danger">{sentence(failure)}</Panel>}
         <div className="flex flex-wrap gap-2">
-          <button type="submit" className="btn-primary" aria-disabled={save.isPending}>
+          <Button type="submit" className="btn-primary" isBusy={save.isPending}>
             {t(words.save)}
-          </button>
+          </Button>
           {brand && (
             <button type="button" className="btn-quiet ml-auto" onClick={() => leave(true)}>
               {t(words.remove)}

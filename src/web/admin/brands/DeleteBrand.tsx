@@ -29,7 +29,7 @@ export function DeleteBrand({ brand, onGone, onClose }: { brand: BrandView; onGo
       text={t(words.text(String(brand.name)))}
       yes={t(words.yes)}
       failure={removal.error}
-      disabled={removal.isPending}
+      isBusy={removal.isPending}
       onYes={() => removal.mutate(undefined, { onSuccess: gone })}
       onClose={onClose}
     />

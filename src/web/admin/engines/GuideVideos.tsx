@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEngines } from '../../data/engines.ts'
 import { useSetVideo, videosQuery } from '../../data/videos.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { AddressField } from '../../ui/AddressField.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -76,13 +77,13 @@ export function GuideVideos() {
         <AddressField label={t(words.address)} problem={problems.video} value={address} onValue={type} />
         {set.error && !problems.video && <Panel tone="danger">{sentence(set.error)}</Panel>}
         <div className="flex flex-wrap gap-2">
-          <button type="submit" className="btn-line" disabled={set.isPending || !address.trim()}>
+          <Button type="submit" className="btn-line" disabled={!address.trim()} isBusy={set.isPending}>
             {t(words.save)}
-          </button>
+          </Button>
           {videos[slug] && (
-            <button type="button" className="btn-quiet" disabled={set.isPending} onClick={() => change(null)}>
+            <Button className="btn-quiet" isBusy={set.isPending} onClick={() => change(null)}>
               {t(words.remove)}
-            </button>
+            </Button>
           )}
         </div>
       </form>

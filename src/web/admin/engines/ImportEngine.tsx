@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Checked, checks, imports, madeKey, type ToolFile } from '../../data/made-engines.ts'
 import { useLocale, useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
@@ -110,14 +111,14 @@ export function ImportEngine({ onOpen, onClose }: { onOpen(id: string): void; on
           ))}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <DialogClose className="btn-line">{t(words.cancel)}</DialogClose>
-          <button
-            type="button"
+          <Button
             className="btn-primary"
-            disabled={!checked?.readable || importing.isPending}
+            disabled={!checked?.readable}
+            isBusy={importing.isPending}
             onClick={() => chosen && importing.mutate(chosen.file)}
           >
             {t(words.bring)}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

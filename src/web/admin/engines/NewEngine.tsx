@@ -4,6 +4,7 @@ import { isPictureTool } from '#shared/picture-slugs.ts'
 import { begins, madeKey, madeQuery } from '../../data/made-engines.ts'
 import { useEngines } from '../../data/engines.ts'
 import { useLocale, useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
@@ -100,9 +101,9 @@ export function NewEngine({ onOpen, onClose }: { onOpen(id: string): void; onClo
         {making.error && <Panel tone="danger">{sentence(making.error)}</Panel>}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <DialogClose className="btn-line">{t(words.cancel)}</DialogClose>
-          <button type="submit" className="btn-primary" disabled={making.isPending || !data}>
+          <Button type="submit" className="btn-primary" disabled={!data} isBusy={making.isPending}>
             {t(words.make)}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import type { Values } from '#shared/fields.ts'
 import type { Locale } from '#shared/text.ts'
 import { promptOf } from '../../data/made-engines.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
 
@@ -45,9 +46,9 @@ export function PromptPreview({ id, call, language, values, onBefore }: Props) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-sm text-muted">{t(words.about)}</p>
-      <button type="button" className="btn-line w-fit" disabled={asking.isPending} onClick={() => asking.mutate()}>
+      <Button className="btn-line w-fit" isBusy={asking.isPending} onClick={() => asking.mutate()}>
         {t(asking.data ? words.again : words.show)}
-      </button>
+      </Button>
       {asking.error && <Panel tone="danger">{sentence(asking.error)}</Panel>}
       {asking.data && (
         <>

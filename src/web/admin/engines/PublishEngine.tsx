@@ -37,7 +37,7 @@ export function PublishEngine({ shop, onClose }: { shop: Workshop; onClose(): vo
       text={t(words.text)}
       yes={t(words.yes)}
       failure={publishing.error}
-      disabled={publishing.isPending}
+      isBusy={publishing.isPending}
       onYes={() => publishing.mutate()}
       onClose={onClose}
     >

@@ -58,7 +58,7 @@ export function RemoveEngine({ shop, how, onGone, onClose }: Props) {
       text={t(text)}
       yes={t(yes)}
       failure={removal.error}
-      disabled={removal.isPending}
+      isBusy={removal.isPending}
       onYes={() => removal.mutate()}
       onClose={onClose}
     />

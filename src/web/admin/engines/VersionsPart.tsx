@@ -97,7 +97,7 @@ export function VersionsPart({ shop }: { shop: Workshop }) {
           text={t(words.askText)}
           yes={t(words.again)}
           failure={back.error}
-          disabled={back.isPending}
+          isBusy={back.isPending}
           onYes={() => back.mutate(asked)}
           onClose={() => ask(undefined)}
         />

@@ -4,6 +4,7 @@ import type { Text } from '#shared/text.ts'
 import { type ContactName, useSetContact } from '../../data/feedback-admin.ts'
 import { useText } from '../../language.tsx'
 import { AddressField } from '../../ui/AddressField.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
@@ -67,13 +68,13 @@ export function ContactForm({ name, label, hint, contact, children }: Props) {
       {now}
       {set.error && !problems[name] && <Panel tone="danger">{sentence(set.error)}</Panel>}
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="btn-line" disabled={set.isPending || !typed.trim()}>
+        <Button type="submit" className="btn-line" disabled={!typed.trim()} isBusy={set.isPending}>
           {t(words.save)}
-        </button>
+        </Button>
         {contact.address && (
-          <button type="button" className="btn-quiet" disabled={set.isPending} onClick={() => change(null)}>
+          <Button className="btn-quiet" isBusy={set.isPending} onClick={() => change(null)}>
             {t(words.forget)}
-          </button>
+          </Button>
         )}
         {children}
       </div>

@@ -1,6 +1,7 @@
 import type { ContactsView } from '#server/admin/contacts.ts'
 import { useProbe } from '../../data/feedback-admin.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -35,14 +36,9 @@ export function Contacts({ contacts }: { contacts: ContactsView }) {
       <div className="grid grid-cols-1 gap-3">
         <ContactForm name="webhook" label={words.webhook} hint={words.webhookHint} contact={contacts.webhook}>
           {contacts.webhook.address && (
-            <button
-              type="button"
-              className="btn-quiet justify-self-start"
-              disabled={probe.isPending}
-              onClick={() => probe.mutate()}
-            >
+            <Button className="btn-quiet justify-self-start" isBusy={probe.isPending} onClick={() => probe.mutate()}>
               {t(words.probe)}
-            </button>
+            </Button>
           )}
         </ContactForm>
         {probe.isSuccess && <Panel tone="ok">{t(words.arrived)}</Panel>}

@@ -3,6 +3,7 @@ import { failureSentence } from '#shared/feedback.ts'
 import { useSendAgain } from '../../data/feedback-admin.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tag } from '../../ui/small.tsx'
 import { useSentence } from '../../useSentence.ts'
@@ -54,14 +55,13 @@ export function FeedbackLine({ feedback, canSend }: { feedback: FeedbackView; ca
         <Tag tone={tone}>{t(state)}</Tag>
         {news.length > 0 && <span className="min-w-0 text-muted">{news.join(' · ')}</span>}
         {canSend && (
-          <button
-            type="button"
+          <Button
             className="btn-small shrink-0 max-sm:-ml-2.5 sm:-mr-2.5 sm:ml-auto"
-            disabled={send.isPending}
+            isBusy={send.isPending}
             onClick={() => send.mutate(_id)}
           >
             {t(delivery === 'kept' || delivery === 'waiting' ? words.now : words.again)}
-          </button>
+          </Button>
         )}
       </div>
       {send.error && <Panel tone="danger">{sentence(send.error)}</Panel>}

@@ -5,6 +5,7 @@ import { asProblem } from '#shared/problems.ts'
 import { locales } from '#shared/text.ts'
 import { invite, type SentInvitation } from '../../data/invitations.ts'
 import { useLocale, useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -115,9 +116,9 @@ export function InviteForm({ onSent }: { onSent(sent: SentInvitation): void }) {
           )}
         </Field>
       </div>
-      <button type="submit" className="btn-primary justify-self-start" aria-disabled={send.isPending}>
+      <Button type="submit" className="btn-primary justify-self-start" isBusy={send.isPending}>
         {t(words.invite)}
-      </button>
+      </Button>
     </form>
   )
 }

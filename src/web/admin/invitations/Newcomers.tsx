@@ -3,6 +3,7 @@ import { decide, registrationKey, registrationQuery } from '../../data/invitatio
 import { installationKey } from '../../data/installation.ts'
 import { useNews } from '../../data/news.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
@@ -45,14 +46,9 @@ export function Newcomers() {
       <p>{t(words.many(newcomers.made, newcomers.unproven))}</p>
       {registration === 'open' && fixed.registration && <p>{t(words.fixed)}</p>}
       {registration === 'open' && !fixed.registration && (
-        <button
-          type="button"
-          className="btn-line mt-2"
-          aria-disabled={close.isPending}
-          onClick={() => close.isPending || close.mutate()}
-        >
+        <Button className="btn-line mt-2" isBusy={close.isPending} onClick={() => close.mutate()}>
           {t(words.close)}
-        </button>
+        </Button>
       )}
     </Panel>
   )

@@ -6,6 +6,7 @@ import { installationKey } from '../../data/installation.ts'
 import { useNews } from '../../data/news.ts'
 import { Switch } from '../../fields/Switch.tsx'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -109,9 +110,9 @@ export function RegistrationForm({ rules }: { rules: Omit<RegistrationView, 'new
           on={link}
           onChange={setLink}
         />
-        <button type="submit" className="btn-primary justify-self-start" aria-disabled={save.isPending}>
+        <Button type="submit" className="btn-primary justify-self-start" isBusy={save.isPending}>
           {t(words.save)}
-        </button>
+        </Button>
       </form>
     </Section>
   )

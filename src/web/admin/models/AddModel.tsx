@@ -77,7 +77,8 @@ export function AddModel({ setup, onClose }: { setup: Setup; onClose(): void }) 
       text={t(setup.models.length ? words.text : words.only)}
       yes={t(words.yes)}
       failure={undefined}
-      disabled={addition.isPending || !choice}
+      disabled={!choice}
+      isBusy={addition.isPending}
       onYes={() => choice && addition.mutate(choice)}
       onClose={onClose}
     >

@@ -9,6 +9,7 @@ import {
   type ServicesView,
 } from '../../data/services.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -122,10 +123,10 @@ export function AddService({ kind, services }: { kind: ServiceKind; services: Se
         />
       )}
       {addition.error && !isAtField && <Panel tone="danger">{sentence(addition.error)}</Panel>}
-      <button type="submit" className="btn-line justify-self-start" aria-disabled={addition.isPending}>
+      <Button type="submit" className="btn-line justify-self-start" isBusy={addition.isPending}>
         {addition.isPending && <Spinner />}
         {t(words.add)}
-      </button>
+      </Button>
     </form>
   )
 }

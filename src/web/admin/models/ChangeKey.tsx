@@ -47,7 +47,7 @@ export function ChangeKey({ model, provider, onClose }: { model: Model; provider
       yes={t(words.yes)}
       says={says}
       failure={problems.key ? undefined : change.error}
-      disabled={change.isPending}
+      isBusy={change.isPending}
       onYes={() => change.mutate(key.trim())}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import { Downloads } from '../../downloads/Downloads.tsx'
 import { words } from '../../downloads/words.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -34,16 +35,15 @@ function Connect({ download, setup }: { download: DownloadView; setup: Setup }) 
   if (isConnected) return <span className="text-sm text-ok">{t(words.connected)}</span>
   return (
     <>
-      <button
-        type="button"
+      <Button
         className="btn-line min-h-9 text-sm pointer-coarse:min-h-11"
         aria-label={words.of(t(words.connect), name)}
-        aria-disabled={addition.isPending}
-        onClick={() => addition.isPending || addition.mutate(connects)}
+        isBusy={addition.isPending}
+        onClick={() => addition.mutate(connects)}
       >
         {addition.isPending && <Spinner />}
         {t(words.connect)}
-      </button>
+      </Button>
       {addition.error && <Panel tone="danger">{sentence(addition.error)}</Panel>}
     </>
   )

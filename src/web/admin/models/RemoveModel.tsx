@@ -46,7 +46,7 @@ export function RemoveModel({ model, setup, onClose }: { model: Model; setup: Se
       text={t(text)}
       yes={t(words.yes)}
       failure={removal.error}
-      disabled={removal.isPending}
+      isBusy={removal.isPending}
       onYes={() => removal.mutate(model.name)}
       onClose={onClose}
     />

@@ -4,6 +4,7 @@ import { enginesKey } from '../../data/engines.ts'
 import { removeService, type ServiceKind, servicesQuery, type ServicesView, tryService } from '../../data/services.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
@@ -42,26 +43,24 @@ export function ServiceLine({ kind, service }: Props) {
           <span className="font-medium">{service.called ?? name}</span>
           {details && <span className="text-sm text-muted"> · {details}</span>}
         </span>
-        <button
-          type="button"
+        <Button
           className="btn-line min-h-9 text-sm"
           aria-label={words.of(t(words.check), name)}
-          aria-disabled={trial.isPending}
-          onClick={() => trial.isPending || trial.mutate()}
+          isBusy={trial.isPending}
+          onClick={() => trial.mutate()}
         >
           {trial.isPending && <Spinner />}
           {t(words.check)}
-        </button>
+        </Button>
         {service.from === 'settings' && (
-          <button
-            type="button"
+          <Button
             className="btn-quiet min-h-9 text-sm"
             aria-label={words.of(t(words.remove), name)}
-            disabled={removal.isPending}
+            isBusy={removal.isPending}
             onClick={() => removal.mutate()}
           >
             {t(words.remove)}
-          </button>
+          </Button>
         )}
       </div>
       {service.workflows && (

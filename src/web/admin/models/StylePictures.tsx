@@ -9,6 +9,7 @@ import {
 } from '../../data/style-pictures.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -87,10 +88,10 @@ function Painting({ pictures, here: { styles, painters, currency } }: Props) {
       {removal.error && <Panel tone="danger">{sentence(removal.error)}</Panel>}
       <div className="flex flex-wrap gap-2">
         {isPainting ? (
-          <button type="button" className="btn-line" disabled={state.state === 'stopping'} onClick={stop}>
+          <Button className="btn-line" isBusy={state.state === 'stopping'} onClick={stop}>
             <Spinner />
             {t(words.stop)}
-          </button>
+          </Button>
         ) : (
           missing.length > 0 && (
             <button type="button" className="btn-line" onClick={() => void paint(missing, model.name)}>
@@ -99,14 +100,9 @@ function Painting({ pictures, here: { styles, painters, currency } }: Props) {
           )
         )}
         {there > 0 && !isPainting && (
-          <button
-            type="button"
-            className="btn-quiet"
-            aria-disabled={removal.isPending}
-            onClick={() => removal.isPending || removal.mutate()}
-          >
+          <Button className="btn-quiet" isBusy={removal.isPending} onClick={() => removal.mutate()}>
             {t(words.remove)}
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -5,6 +5,7 @@ import { asProblem } from '#shared/problems.ts'
 import { setupQuery, tryModel } from '../../data/setup.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type Model, reasonOf } from './words.ts'
@@ -39,16 +40,15 @@ export function TryModel({ model, children }: { model: Model; children: ReactNod
     <>
       <div className="flex flex-wrap items-center gap-2">
         {model.works && (
-          <button
-            type="button"
+          <Button
             className="btn-line min-h-9 text-sm"
             aria-label={`${t(words.check)}: ${model.model}`}
-            aria-disabled={trial.isPending}
-            onClick={() => trial.isPending || trial.mutate()}
+            isBusy={trial.isPending}
+            onClick={() => trial.mutate()}
           >
             {trial.isPending && <Spinner />}
             {t(words.check)}
-          </button>
+          </Button>
         )}
         {children}
       </div>

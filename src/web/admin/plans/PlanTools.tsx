@@ -9,6 +9,7 @@ import { familyIds } from '../../families.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { kindsOfTools, someOf } from '../../tool-count.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -115,12 +116,12 @@ export function PlanTools({ plan }: { plan: Plan }) {
           className="sticky bottom-0 -mx-5 flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-3 sm:-mx-6
             sm:px-6"
         >
-          <button type="button" className="btn-primary" disabled={save.isPending} onClick={() => save.mutate()}>
+          <Button className="btn-primary" isBusy={save.isPending} onClick={() => save.mutate()}>
             {t(words.save(number(changes.size), changes.size === 1))}
-          </button>
-          <button type="button" className="btn-line" disabled={save.isPending} onClick={() => setChanges(new Map())}>
+          </Button>
+          <Button className="btn-line" isBusy={save.isPending} onClick={() => setChanges(new Map())}>
             {t(words.discard)}
-          </button>
+          </Button>
         </div>
       )}
     </Section>

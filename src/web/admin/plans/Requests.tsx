@@ -7,6 +7,7 @@ import { sessionKey } from '../../data/session.ts'
 import { decide, type PendingRequest, setPlansKey } from '../../data/set-plans.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -56,15 +57,9 @@ function Request({ request: { _id, name, email, from, plan, words: said, at } }:
       </div>
       <div className="flex flex-wrap gap-2">
         {buttons.map(([label, granted, look]) => (
-          <button
-            key={label.en}
-            type="button"
-            className={look}
-            disabled={decision.isPending}
-            onClick={() => decision.mutate(granted)}
-          >
+          <Button key={label.en} className={look} isBusy={decision.isPending} onClick={() => decision.mutate(granted)}>
             {t(label)} <span className="sr-only">{t(words.for(name))}</span>
-          </button>
+          </Button>
         ))}
       </div>
       {decision.error && (

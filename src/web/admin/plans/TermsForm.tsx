@@ -6,6 +6,7 @@ import { plansKey } from '../../data/plans.ts'
 import { sessionKey } from '../../data/session.ts'
 import { changePlan, type SetPlan, setPlansKey } from '../../data/set-plans.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -149,13 +150,9 @@ export function TermsForm({ plan, pays }: { plan: SetPlan; pays: boolean }) {
             <Panel tone="danger">{sentence(save.error)}</Panel>
           </div>
         )}
-        <button
-          type="submit"
-          className="btn-primary sm:col-span-2 sm:justify-self-start"
-          aria-disabled={save.isPending}
-        >
+        <Button type="submit" className="btn-primary sm:col-span-2 sm:justify-self-start" isBusy={save.isPending}>
           {t(words.save)}
-        </button>
+        </Button>
       </form>
     </Section>
   )

@@ -3,6 +3,7 @@ import { largestFee, trainerIds } from '#shared/image-models.ts'
 import { useTrainingFee } from '../../data/image-models.ts'
 import { useFormats } from '../../formats.ts'
 import { useLocale, useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -97,9 +98,9 @@ function FeeForm({ fee }: { fee: Fee }) {
         )}
       </Field>
       {set.error && <Panel tone="danger">{sentence(set.error)}</Panel>}
-      <button type="submit" className="btn-primary w-fit" disabled={set.isPending}>
+      <Button type="submit" className="btn-primary w-fit" isBusy={set.isPending}>
         {t(words.save)}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useNews } from '../../data/news.ts'
 import { backupsKey, makeBackup } from '../../data/system.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -58,10 +59,10 @@ export function BackupList({ view: { backups, making, lacks, plan } }: { view: H
         </Panel>
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="button" className="btn-primary" aria-disabled={busy} onClick={() => busy || make.mutate()}>
+        <Button className="btn-primary" isBusy={busy} onClick={() => make.mutate()}>
           {busy && <Spinner />}
           {t(words.make)}
-        </button>
+        </Button>
         <p role="status" className="min-w-0 flex-1 basis-60 text-sm text-muted">
           {busy ? t(words.making) : make.data && t(words.made(number(Math.ceil(make.data.paused / 100) / 10)))}
         </p>

@@ -37,7 +37,7 @@ export function DeleteBackup({ backup, onClose }: { backup: BackupView; onClose(
       text={t(words.text(moment(backup.at)))}
       yes={t(words.yes)}
       failure={removal.error}
-      disabled={removal.isPending}
+      isBusy={removal.isPending}
       onYes={() => removal.mutate()}
       onClose={onClose}
     />

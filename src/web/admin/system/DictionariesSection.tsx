@@ -10,6 +10,7 @@ import {
   systemQuery,
 } from '../../data/system.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -65,15 +66,14 @@ function Dictionaries({ view: { state, dictionaries } }: { view: DictionariesVie
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button
-          type="button"
+        <Button
           className={installed ? 'btn-line' : 'btn-primary'}
-          aria-disabled={busy}
-          onClick={() => busy || change.mutate(installed ? 'remove' : 'install')}
+          isBusy={busy}
+          onClick={() => change.mutate(installed ? 'remove' : 'install')}
         >
           {busy && <Spinner />}
           {t(installed ? words.remove : words.install)}
-        </button>
+        </Button>
         <p role="status" className="text-sm text-muted">
           {busy && !installed ? (
             t(words.installing)

@@ -37,9 +37,9 @@ export function DocumentLinksSection() {
             <Switch
               label={t(words.allow)}
               hint={t(words.hint)}
-              disabled={change.isPending}
+              disabled={false}
               on={change.isPending ? change.variables : links}
-              onChange={on => change.mutate(on)}
+              onChange={on => change.isPending || change.mutate(on)}
             />
           </>
         )}

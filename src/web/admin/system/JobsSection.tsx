@@ -5,6 +5,7 @@ import { useNews } from '../../data/news.ts'
 import { doAgain, jobsKey, jobsQuery } from '../../data/system.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
@@ -70,15 +71,14 @@ function Kind({ kind: { name, waiting, active, failed, failures } }: { kind: Job
                 </p>
                 <p className="text-muted">{moment(at)}</p>
               </div>
-              <button
-                type="button"
+              <Button
                 className="btn-line min-h-9 text-sm"
                 aria-label={t(words.againNamed(called, moment(at)))}
-                disabled={again.isPending}
+                isBusy={again.isPending}
                 onClick={() => again.mutate(_id)}
               >
                 {t(words.again)}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { LanguageToolView } from '#server/admin/language-tool.ts'
 import { useNews } from '../../data/news.ts'
 import { languageToolKey, languageToolQuery, tryLanguageTool } from '../../data/spelling.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -36,10 +37,10 @@ function Connection({ view: { host, resting } }: { view: LanguageToolView }) {
     <>
       <p className="font-medium wrap-anywhere">{host}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="button" className="btn-line" aria-disabled={busy} onClick={() => busy || attempt.mutate()}>
+        <Button className="btn-line" isBusy={busy} onClick={() => attempt.mutate()}>
           {busy && <Spinner />}
           {t(words.try)}
-        </button>
+        </Button>
         <p role="status" className="text-sm text-muted">
           {busy && t(words.trying)}
           {attempt.data && !busy && <Tag tone="ok">{t(words.works(attempt.data.software))}</Tag>}

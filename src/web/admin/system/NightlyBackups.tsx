@@ -4,6 +4,7 @@ import { useNews } from '../../data/news.ts'
 import { backupsKey, planBackups } from '../../data/system.ts'
 import { Switch } from '../../fields/Switch.tsx'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useFieldProblems, useSentence } from '../../useSentence.ts'
@@ -68,9 +69,9 @@ export function NightlyBackups({ plan }: { plan: { nightly: boolean; keep: numbe
         </div>
       )}
       {(nightly !== plan.nightly || keep !== String(plan.keep)) && (
-        <button type="submit" className="btn-line justify-self-start sm:col-span-2" aria-disabled={save.isPending}>
+        <Button type="submit" className="btn-line justify-self-start sm:col-span-2" isBusy={save.isPending}>
           {t(words.save)}
-        </button>
+        </Button>
       )}
     </form>
   )

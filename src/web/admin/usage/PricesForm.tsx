@@ -6,6 +6,7 @@ import { byMeter, meterNames } from '#shared/meters.ts'
 import { installationUsageKey, setPrices } from '../../data/installation-usage.ts'
 import { useNews } from '../../data/news.ts'
 import { useLocale, useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -101,9 +102,9 @@ export function PricesForm({ prices }: Pick<InstallationUsage, 'prices'>) {
               ))}
             </ul>
             {save.error && <Panel tone="danger">{sentence(save.error)}</Panel>}
-            <button type="submit" className="btn-primary justify-self-start" disabled={save.isPending}>
+            <Button type="submit" className="btn-primary justify-self-start" isBusy={save.isPending}>
               {t(words.save)}
-            </button>
+            </Button>
           </>
         ) : (
           <p className="text-muted">{t(words.none)}</p>

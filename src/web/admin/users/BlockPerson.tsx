@@ -39,7 +39,7 @@ export function BlockPerson({ person, onClose }: { person: DetailView; onClose()
       text={t(words.text(person.name_text))}
       yes={t(words.yes)}
       failure={block.error}
-      disabled={block.isPending}
+      isBusy={block.isPending}
       onYes={() => block.mutate()}
       onClose={onClose}
     >

@@ -47,7 +47,8 @@ export function DeletePerson({ person, onClose, onGone }: Props) {
       text={t(words.text(number(person.runs), number(person.files)))}
       yes={t(words.yes)}
       failure={removal.error}
-      disabled={removal.isPending || typed.trim().toLowerCase() !== person.email.toLowerCase()}
+      disabled={typed.trim().toLowerCase() !== person.email.toLowerCase()}
+      isBusy={removal.isPending}
       onYes={() => removal.mutate()}
       onClose={onClose}
     >

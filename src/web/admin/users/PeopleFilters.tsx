@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { peopleWords } from '../../data/people.ts'
 import { useText } from '../../language.tsx'
 import { SearchField } from '../../library/SearchField.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { At } from '../useAt.ts'
 import { useCsv } from '../../ui/useCsv.ts'
@@ -74,15 +75,14 @@ export function PeopleFilters({ at }: { at: At }) {
           ))}
         </Select>
       ))}
-      <button
-        type="button"
+      <Button
         className="btn-line max-sm:col-span-2 sm:col-start-4 sm:row-start-1"
-        disabled={csv.isPending}
+        isBusy={csv.isPending}
         onClick={() => csv.mutate({ from: `/api/admin/users.csv?${asked}`, name: t(words.file) })}
       >
         <Download className="size-4" aria-hidden />
         {t(words.csv)}
-      </button>
+      </Button>
     </div>
   )
 }

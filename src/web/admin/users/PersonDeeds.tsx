@@ -7,6 +7,7 @@ import { useNews } from '../../data/news.ts'
 import { changePerson, endSessions, peopleKey, resetTwoFactor, resetUsage, sendResetLink } from '../../data/people.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { later } from '../../ui/later.ts'
 import { toast } from '../../ui/toast.ts'
@@ -33,8 +34,8 @@ const words = {
   linkFiled: { de: 'Die Mail mit dem Link liegt als Datei bereit.', en: 'The mail with the link is ready as a file.' },
   end: { de: 'Überall abmelden', en: 'Sign out everywhere' },
   endLine: (count: string, one: boolean) => ({
-    de: `Angemeldet auf ${count} ${one ? 'Gerät' : 'Geräten'}.`,
-    en: `Signed in on ${count} ${one ? 'device' : 'devices'}.`,
+    de: `Angemeldet auf ${count} ${one ? 'Gerät' : 'Geräten'}. API-Schlüssel gelten weiter.`,
+    en: `Signed in on ${count} ${one ? 'device' : 'devices'}. API keys keep working.`,
   }),
   endDone: { de: 'Überall abgemeldet', en: 'Signed out everywhere' },
   factor: { de: 'Zwei-Faktor-Anmeldung zurücksetzen', en: 'Reset two-factor sign-in' },
@@ -111,9 +112,9 @@ export function PersonDeeds({ person, onGone }: { person: DetailView; onGone(): 
         {deeds.map(({ name, line, disabled, does }) => (
           <li key={name.en} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 first:pt-0 last:pb-0">
             <p className="min-w-0 flex-1 basis-60 text-muted">{t(line)}</p>
-            <button type="button" className="btn-line" disabled={disabled || isPending} onClick={does}>
+            <Button className="btn-line" disabled={disabled} isBusy={isPending} onClick={does}>
               {t(name)}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

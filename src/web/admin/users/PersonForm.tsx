@@ -8,6 +8,7 @@ import { changePerson, peopleKey } from '../../data/people.ts'
 import { sessionKey } from '../../data/session.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -119,9 +120,9 @@ export function PersonForm({ person }: { person: DetailView }) {
             <Panel tone="danger">{sentence(save.error)}</Panel>
           </div>
         )}
-        <button type="submit" className="btn-primary sm:justify-self-start" aria-disabled={save.isPending}>
+        <Button type="submit" className="btn-primary sm:justify-self-start" isBusy={save.isPending}>
           {t(words.save)}
-        </button>
+        </Button>
       </form>
     </Section>
   )

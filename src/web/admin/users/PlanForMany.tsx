@@ -6,6 +6,7 @@ import { changePeople, peopleKey } from '../../data/people.ts'
 import { sessionKey } from '../../data/session.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
@@ -54,9 +55,9 @@ export function PlanForMany({ ids, onDone }: { ids: readonly string[]; onDone():
           </option>
         ))}
       </Select>
-      <button type="button" className="btn-primary" disabled={change.isPending} onClick={() => change.mutate()}>
+      <Button className="btn-primary" isBusy={change.isPending} onClick={() => change.mutate()}>
         {t(words.set)}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '../../language.tsx'
 import type { Writing } from '../../runs/run-state.ts'
 import { shownOf, withNotes } from './replacing/given.ts'
 import { type Ask, tools } from './tools.ts'
+import { Button } from '../../ui/Button.tsx'
 
 const words = { stop: { de: 'Anhalten', en: 'Stop' } }
 const near = 60
@@ -40,16 +41,10 @@ export function BeingWritten({ writing, ask, lang, onStop }: Props) {
       </div>
       <div className="sticky bottom-0 flex items-center gap-3 border-t border-line bg-surface px-5 py-3">
         <Waiting run={writing} />
-        <button
-          type="button"
-          data-begins
-          className="btn-line min-h-10 shrink-0"
-          aria-disabled={writing.stopping}
-          onClick={() => writing.stopping || onStop()}
-        >
+        <Button data-begins className="btn-line min-h-10 shrink-0" isBusy={writing.stopping} onClick={() => onStop()}>
           <Square className="size-3.5 fill-current" aria-hidden />
           {t(words.stop)}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { longestWish } from '#shared/editor.ts'
 import { lengthOf } from '#shared/text.ts'
 import { FileField } from '../../files/FileField.tsx'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import type { Wanted } from './Inside.tsx'
 import { ResearchSwitch } from './ResearchSwitch.tsx'
@@ -93,9 +94,9 @@ export function PromptForm({ draft, onDraft, onWant }: Props) {
         )}
       </Field>
       <ResearchSwitch on={research} onChange={on => onDraft({ ...draft, research: on })} />
-      <button type="submit" className="btn-primary justify-self-end" disabled={isBusy}>
+      <Button type="submit" className="btn-primary justify-self-end" isBusy={isBusy}>
         {t(words.ask)}
-      </button>
+      </Button>
     </form>
   )
 }

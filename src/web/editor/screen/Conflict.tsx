@@ -9,6 +9,7 @@ import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
 import { plain } from '../../refine/plain.ts'
 import { MarkedText } from '../../refine/MarkedText.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
@@ -102,15 +103,15 @@ export function Conflict({ mine, other, problem, onMine, onOther, onBoth, onClos
         )}
         {/* What is pressed keeps the keyboard, for another try. */}
         <div className="flex gap-2 max-sm:flex-col-reverse sm:flex-wrap sm:justify-end">
-          <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => isBusy || onBoth()}>
+          <Button className="btn-line" isBusy={isBusy} onClick={() => onBoth()}>
             {t(words.both)}
-          </button>
-          <button type="button" className="btn-line" aria-disabled={isBusy} onClick={() => void choose(take)}>
+          </Button>
+          <Button className="btn-line" isBusy={isBusy} onClick={() => void choose(take)}>
             {t(words.other)}
-          </button>
-          <button type="button" className="btn-primary" aria-disabled={isBusy} onClick={() => void choose(onMine)}>
+          </Button>
+          <Button className="btn-primary" isBusy={isBusy} onClick={() => void choose(onMine)}>
             {t(words.mine)}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

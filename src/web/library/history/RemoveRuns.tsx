@@ -87,7 +87,7 @@ export function RemoveRuns({ going, onRemoved, onClose }: Props) {
       text={going.count === 0 ? t(words.others) : `${also ? t(also) : ''}${t(words.text)}`}
       yes={t(words.yes)}
       failure={removal.error}
-      disabled={removal.isPending}
+      isBusy={removal.isPending}
       onYes={() => removal.mutate()}
       onClose={onClose}
     />

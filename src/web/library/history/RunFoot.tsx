@@ -7,6 +7,7 @@ import { CostLine } from '../../limit/CostLine.tsx'
 import { useText } from '../../language.tsx'
 import { formPart, pages } from '../../pages.ts'
 import { later } from '../../ui/later.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSentence } from '../../useSentence.ts'
 import { useVersions } from '../../refine/useVersions.ts'
@@ -39,15 +40,14 @@ export function RunFoot({ run, engine, call, onGone }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         {engine && call && (
           <>
-            <button
-              type="button"
+            <Button
               className="btn-line min-h-9"
               aria-describedby="again-cost"
-              disabled={again.isPending}
+              isBusy={again.isPending}
               onClick={() => (cost > 1 ? ask('cost') : again.mutate())}
             >
               {t(words.again)}
-            </button>
+            </Button>
             <Link
               to={pages.engine}
               params={{ slug: engine.slug }}

@@ -9,6 +9,7 @@ import { sections } from '../sections.ts'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { later } from '../../ui/later.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useKeptRow } from '../../ui/useKeptRow.ts'
 import { KeyLine } from './KeyLine.tsx'
 
 const MakeKey = later(() => import('./MakeKey.tsx').then(it => it.MakeKey))
@@ -29,6 +30,7 @@ const words = {
 export function KeysSection() {
   const t = useText()
   const { keys, make, takeBack } = useKeys()
+  const kept = useKeptRow()
   const [making, setMaking] = useState(false)
   const [leaving, setLeaving] = useState<KeyView>()
   const begin = () => {
@@ -52,13 +54,15 @@ export function KeysSection() {
           <Spinner /> {t(words.loading)}
         </p>
       )}
-      {keys.data && keys.data.length > 0 && (
-        <ul className="divide-y divide-line">
-          {keys.data.map(key => (
-            <KeyLine key={key._id} apiKey={key} onRemove={() => setLeaving(key)} />
-          ))}
-        </ul>
-      )}
+      <div {...kept} className="outline-none empty:hidden">
+        {keys.data && keys.data.length > 0 && (
+          <ul className="divide-y divide-line">
+            {keys.data.map(key => (
+              <KeyLine key={key._id} apiKey={key} onRemove={() => setLeaving(key)} />
+            ))}
+          </ul>
+        )}
+      </div>
       <p className="text-muted">
         {keys.data?.length === 0 && <span>{t(words.none)} </span>}
         <Link to={pages.api} className="link pointer-coarse:inline-block pointer-coarse:py-2.5">

@@ -3,6 +3,7 @@ import { asProblem } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import type { useKeys, WantedKey } from '../../data/keys.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog, DialogClose } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -78,9 +79,9 @@ export function MakeKey({ make, onClose }: Props) {
         </Field>
         <div className="flex flex-col-reverse gap-2 sm:grid sm:grid-cols-2">
           <DialogClose className="btn-line">{t(words.cancel)}</DialogClose>
-          <button type="submit" className="btn-primary" disabled={!name.trim() || make.isPending}>
+          <Button type="submit" className="btn-primary" disabled={!name.trim()} isBusy={make.isPending}>
             {t(words.make)}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -24,7 +24,7 @@ export function TakeBackKey({ apiKey, takeBack, onClose }: Props) {
       text={t(words.text(apiKey.name))}
       yes={t(words.yes)}
       failure={takeBack.error}
-      disabled={takeBack.isPending}
+      isBusy={takeBack.isPending}
       onYes={() => takeBack.mutate(apiKey._id, { onSuccess: onClose })}
       onClose={onClose}
     />

@@ -9,6 +9,7 @@ import { useProblems } from '../../engines/useProblems.ts'
 import { type Draft, draftOf } from '../../fields/entries.ts'
 import { Question } from '../../fields/Question.tsx'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSentence } from '../../useSentence.ts'
@@ -79,9 +80,9 @@ export function SenderForm({ sender, onDone }: { sender: Sender; onDone(): void 
         </div>
       )}
       <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <button type="submit" className="btn-primary" aria-disabled={save.isPending}>
+        <Button type="submit" className="btn-primary" isBusy={save.isPending}>
           {t(words.save)}
-        </button>
+        </Button>
         <button type="button" className="btn-quiet" onClick={onDone}>
           {t(words.cancel)}
         </button>

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { type Span, spans, spentQuery } from '../../data/spent.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useCsv } from '../../ui/useCsv.ts'
@@ -66,15 +67,15 @@ export function UsagePage() {
             <h1 className="voice text-2xl">{t(sections.usage)}</h1>
             <p className="mt-1 min-h-6 text-muted">{query.data && month(query.data.month.begins)}</p>
           </div>
-          <button
-            type="button"
+          <Button
             className="btn-line"
-            disabled={csv.isPending || !query.data?.engines.length}
+            disabled={!query.data?.engines.length}
+            isBusy={csv.isPending}
             onClick={() => csv.mutate({ from: `/api/usage.csv?days=${span}`, name: t(words.file) })}
           >
             <Download className="size-4" aria-hidden />
             {t(words.csv)}
-          </button>
+          </Button>
         </div>
         <Fetched query={query} meanwhile={meanwhile}>
           {({ month: written, days, engines }) => (

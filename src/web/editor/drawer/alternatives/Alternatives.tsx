@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ChevronLeft, ChevronRight, RefreshCw, Undo2, X } from 'lucide-react'
 import { useText } from '../../../language.tsx'
 import { CostLine } from '../../../limit/CostLine.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -105,15 +106,10 @@ export function Alternatives({ sentences, place, lang, alternatives, canUndo, on
       )}
       {others === undefined ? (
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <button
-            type="button"
-            className="btn-line min-h-9"
-            aria-disabled={!!writing}
-            onClick={() => ask(sentence, word)}
-          >
+          <Button className="btn-line min-h-9" isBusy={!!writing} onClick={() => ask(sentence, word)}>
             {writing ? <Spinner /> : <RefreshCw className="size-4" aria-hidden />}
             <span className="max-w-64 truncate">{t(word ? words.word(word) : words.sentence)}</span>
-          </button>
+          </Button>
           <p role="status" className="text-sm text-muted">
             {writing ? t(words.comes) : <CostLine cost={1} />}
           </p>
