@@ -24,13 +24,12 @@ type Props = {
 export function Slider({ before, after, size }: Props) {
   const t = useText()
   const keys = useRef<HTMLInputElement>(null)
-  const { part, setPart, pointer } = useLine()
+  const { part, setPart, pointer } = useLine(keys)
   return (
     <div className="grid grid-cols-1 gap-2">
       <div
         className="relative cursor-ew-resize touch-pan-y overflow-hidden rounded-md select-none has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring"
         {...pointer}
-        onClick={() => keys.current?.focus({ preventScroll: true })}
       >
         <div className="squares">
           <img

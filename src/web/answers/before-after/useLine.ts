@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 
 /** Pixels across after which a finger means the line, and not the page. */
 const meant = 6
@@ -9,8 +9,9 @@ const isWithinReach = (from: { x: number; y: number }, to: PointerEvent) =>
 /**
  * A line over a picture, in percent of its width, that follows mouse and pen at once, and a finger when that goes
  * across or only taps: one that goes up or down scrolls the page, and the line stays.
+ * Afterwards the keys move it.
  */
-export const useLine = () => {
+export const useLine = (keys: RefObject<HTMLElement | null>) => {
   const [part, setPart] = useState(50)
   const began = useRef<{ x: number; y: number; drags: boolean }>(undefined)
   const moves = ({ clientX, currentTarget }: PointerEvent) => {
@@ -37,7 +38,10 @@ export const useLine = () => {
       },
       onPointerUp(event: PointerEvent) {
         const from = began.current
-        if (from && event.isPrimary && (from.drags || isWithinReach(from, event))) moves(event)
+        if (from && event.isPrimary && (from.drags || isWithinReach(from, event))) {
+          moves(event)
+          keys.current?.focus({ preventScroll: true })
+        }
         ends()
       },
       onPointerCancel: ends,
