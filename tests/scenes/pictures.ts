@@ -60,6 +60,7 @@ const paintsAfter =
     await page.getByLabel(visitor.say({ de: 'Was soll zu sehen sein?', en: 'What should be seen?' })).fill(words)
     await choosesModel(stage, /FLUX\.2/)
     await brings(stage, ...names)
+    await page.locator('form button[type=submit]:enabled').first().waitFor()
   }
 
 const of = (slug: PictureSlug, ...names: readonly string[]): Scene => ({

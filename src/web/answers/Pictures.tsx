@@ -8,7 +8,7 @@ import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { Beneath } from './Beneath.tsx'
 import { CopyPicture } from './CopyPicture.tsx'
-import { pixelsOf } from './pixels-of.ts'
+import { asWide, pixelsOf } from './pixels-of.ts'
 import { useTakeOver } from './taking-over.ts'
 import { type PaintingEnded, Unpainted } from './Unpainted.tsx'
 
@@ -54,9 +54,6 @@ export type PicturesProps = {
   ended?: PaintingEnded | undefined
 }
 
-/** The frame of a picture that stands alone is as wide as the picture in its greatest height; rem. */
-const asWide = (width = 1, height = 1) => ({ maxWidth: `max(20rem, ${(36 * width) / height}rem)` })
-
 /** Pictures that were made, side by side where there is room; each is seen whole and taken away by itself. */
 export function Pictures({ addresses, files, shape, values = {}, ended }: PicturesProps) {
   const t = useText()
@@ -69,7 +66,7 @@ export function Pictures({ addresses, files, shape, values = {}, ended }: Pictur
           <li
             key={address}
             className={`self-start overflow-hidden rounded-md border border-line bg-surface ${addresses.length > 1 ? '' : 'mx-auto w-full'}`}
-            style={addresses.length > 1 ? undefined : asWide(width, height)}
+            style={addresses.length > 1 ? undefined : asWide({ width, height })}
           >
             <img
               src={address}
