@@ -105,8 +105,8 @@ export const wellUsed = async () => {
     ...{ TRANSCRIPTION_MODEL: 'deepgram:', DEEPGRAM_API_KEY: 'key', DEEPGRAM_BASE_URL: `${ears.url}/deepgram` },
     ALLOWED_PRIVATE_ADDRESSES: [`127.0.0.1:${pages.port}`, ...allowed].join(', '),
     ...{ SPEECH_MODEL: 'elevenlabs:', ELEVENLABS_API_KEY: 'key-1111', ELEVENLABS_BASE_URL: speech.url },
-    ...{ IMAGE_MODEL: 'a1111:, fal:fal-ai/flux/schnell', A1111_BASE_URL: painter.url },
-    ...{ FAL_API_KEY: 'key', FAL_BASE_URL: painter.url },
+    ...{ IMAGE_MODEL: 'a1111:, fal:fal-ai/flux/schnell, bfl:flux-2-pro', A1111_BASE_URL: painter.url },
+    ...{ FAL_API_KEY: 'key', FAL_BASE_URL: painter.url, BFL_API_KEY: 'key', BFL_BASE_URL: painter.url },
     // A provider to sign in with, which is away.
     ...{ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Acme' },
   }
@@ -144,7 +144,7 @@ export const wellUsed = async () => {
     await painter.close()
     await ears.close()
   }
-  return { federwerk, model, pages, images, web, de, en, ...people, close }
+  return { federwerk, model, pages, images, web, painter, de, en, ...people, close }
 }
 
 /** Without a model, and with an administrator alone. */

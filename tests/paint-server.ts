@@ -29,7 +29,8 @@ const sizeOf = (picture: Buffer | undefined) =>
 /** Services that paint, on loopback: PNGs of one colour, in the size in which the real ones would. */
 export const startPainter = async () => {
   const asked: PaintAsked[] = []
-  let failing: { fault: PaintFault; left: number } | undefined
+  type Failing = { fault: PaintFault; left: number; about: string }
+  let failing: readonly Failing[] = []
   let painted: readonly Buffer[] = []
   let looks = 0
   let held: { after: number; until: Promise<void> } | undefined
@@ -77,7 +78,9 @@ export const startPainter = async () => {
     if (!wire) return void says(404, { error: { message: 'model not found' } })(response)
     const question = { ...wire.asked(request, Buffer.concat(chunks)), path }
     asked.push(question)
-    const fault = failing && failing.left-- > 0 ? failing.fault : undefined
+    const meant = failing.find(one => one.left > 0 && JSON.stringify(question).includes(one.about))
+    if (meant) meant.left--
+    const fault = meant?.fault
     if (fault && isOwn(fault)) return void faults[fault](response)
     if (question.task) line.push(question.task)
     if (held && held.after-- <= 0) await held.until
@@ -99,7 +102,9 @@ export const startPainter = async () => {
     /** From now on, or no longer, it says that it is too busy when it is interrupted, although it was. */
     refusesInterrupts: (refuses: boolean) => void (refusesInterrupts = refuses),
     /** Goes wrong so often; without a fault, never again. */
-    fails: (fault?: PaintFault, times = Infinity) => void (failing = fault && { fault, left: times }),
+    fails: (fault?: PaintFault, times = Infinity) => void (failing = fault ? [{ fault, left: times, about: '' }] : []),
+    /** Goes wrong once where the words say this, whatever others ask meanwhile. */
+    failsAt: (fault: PaintFault, about: string) => void (failing = [...failing, { fault, left: 1, about }]),
     /** Paints so many more, and the next when it is let go on. */
     holds: (after: number) => {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -161,6 +161,7 @@ export const runView = (run: Run, bookmarks?: OfRun): RunView => ({
   notes: run.annotations.notes ?? [],
   pins: run.annotations.pins ?? [],
   away: run.annotations.away ?? [],
+  unpainted: run.annotations.unpainted ?? null,
   files: run.annotations.files ?? [],
   cost: run.cost,
   charged: run.charged,

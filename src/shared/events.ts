@@ -24,6 +24,7 @@ interface Events {
     | { beside: 'notes'; item: readonly string[] }
     | { beside: 'pins'; item: readonly string[] }
     | { beside: 'away'; item: readonly string[] }
+    | { beside: 'unpainted'; item: ProblemCode }
   /** A step of several has begun. */
   progress: { step: Text; at: number; of: number }
   /** What was read, before anything is written about it. Of each field the last one holds. */

@@ -125,12 +125,30 @@ test('words become pictures in the size that was asked for, kept, downloaded and
   await page.waitForURL(/\/history\?id=/)
   await page.getByText('Qwen Image · fal').filter({ visible: true }).first().waitFor()
 
+  // Of four pictures one is refused: that is said with its reason, and that one alone is painted once more.
+  await page.goto(`${served.url}/de/pictures/text-to-style-image`)
+  await page.getByLabel('Was soll zu sehen sein?').fill('Ein Leuchtturm')
+  await button('Modell: Qwen Image · fal').waitFor()
+  services.fails('filter', 1)
+  const asked = services.asked.length
+  await page.getByRole('button', { name: 'Bild erstellen' }).click()
+  await page.getByRole('heading', { name: 'Eines von vier Bildern fehlt' }).waitFor()
+  await page
+    .getByText(/Der KI-Dienst hat abgelehnt.*Was da ist, bleibt erhalten\. Berechnet wird eine Anfrage/)
+    .waitFor()
+  expect(await page.locator('main img[alt^="Bild "]').count()).toBe(3)
+  expect(await findingsOn(page)).toEqual([])
+  await button('Fehlendes Bild malen').click()
+  await expect.poll(() => services.asked.length).toBe(asked + 5)
+  await expect.poll(() => page.locator('main img[alt^="Bild "]').count()).toBe(1)
+  expect(services.asked.at(-1)).toMatchObject({ howMany: 1, prompt: expect.stringContaining('Ein Leuchtturm') })
+  expect(await page.getByRole('heading', { name: /fehlt/ }).count()).toBe(0)
+
   // Where the service fails, nothing is charged, and the form stays.
   const before = await anna.used()
   services.fails(401)
   await page.goto(`${served.url}/de/pictures/text-to-style-image`)
   await page.getByLabel('Was soll zu sehen sein?').fill('Ein Leuchtturm')
-  await button('Modell: Qwen Image · fal').waitFor()
   await page.getByRole('button', { name: 'Bild erstellen' }).click()
   await page.getByRole('alert').first().waitFor()
   expect(await anna.used()).toBe(before)

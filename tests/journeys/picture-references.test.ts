@@ -40,5 +40,8 @@ test('a made picture is the reference for the next, which a model paints that ta
   await start.click()
   await page.locator('main a[download]').first().waitFor()
   expect(services.asked.at(-1)).toMatchObject({ path: '/images/edits', prompt: 'Derselbe Leuchtturm bei Nacht' })
+  // Beside the picture stands after which it was painted.
+  await page.getByText('Eingaben', { exact: true }).first().click()
+  await page.getByText('Ein Leuchtturm 1.png').first().waitFor()
   await browser.close()
 })

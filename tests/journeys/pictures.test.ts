@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { setTouch } from '../touch.ts'
 import { findingsOn, overflowOf } from '../visitor.ts'
 import { stage } from './stage.ts'
 
@@ -81,6 +82,32 @@ test('before and after are parted by a line that moves by keys', async () => {
   expect(await line.getAttribute('aria-valuetext')).toBe('51 % vorher, 49 % nachher')
   await page.keyboard.press('End')
   expect(await line.getAttribute('aria-valuetext')).toBe('100 % vorher, 0 % nachher')
+
+  // A finger that goes down scrolls the page, and the line stays; one that goes across or taps moves it.
+  const touch = await page.context().newCDPSession(page)
+  await setTouch(page, true)
+  const box = await line.boundingBox()
+  const [left, top] = [box?.x ?? 0, (box?.y ?? 0) + 20]
+  const width = box?.width ?? 0
+  const swipes = async (...points: readonly (readonly [number, number])[]) => {
+    for (const [at, [x, y]] of points.entries())
+      await touch.send('Input.dispatchTouchEvent', {
+        ...{ type: at ? 'touchMove' : 'touchStart', touchPoints: [{ x: left + width * x, y: top + y }] },
+      })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  const part = () => line.inputValue()
+  const from = await page.evaluate(() => scrollY)
+  await swipes([0.5, 0], [0.5, 15], [0.51, 60], [0.51, 110])
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(from)
+  expect(await part()).toBe('100')
+  await page.evaluate(at => scrollTo(0, at), from)
+  await swipes([0.9, 0], [0.6, 2], [0.25, 4])
+  expect(await part()).toBe('25')
+  await swipes([0.75, 0])
+  expect(await part()).toBe('75')
+  await setTouch(page, false)
+  await line.focus()
   expect(await overflowOf(page)).toBe(0)
   expect(await findingsOn(page)).toEqual([])
   expect(await sharp((await saves(/Herunterladen/)).bytes).metadata()).toMatchObject({ width: 120, height: 80 })

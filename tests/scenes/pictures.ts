@@ -46,6 +46,23 @@ const chooses = async ({ page, visitor }: Stage, option: Text) => {
   await page.locator('form select', { has: page.locator('option', { hasText: label }) }).selectOption({ label })
 }
 
+const choosesModel = async ({ page }: Stage, name: RegExp) => {
+  await page.getByRole('button', { name: /^(Modell|Model): / }).click()
+  await page.getByRole('option', { name }).click()
+}
+
+/** A filled-in form with pictures to paint after. */
+const paintsAfter =
+  (...names: readonly string[]) =>
+  async (stage: Stage) => {
+    const { page, visitor } = stage
+    const words = visitor.say({ de: 'Dieselben Dinge auf einem Fensterbrett', en: 'The same things on a window sill' })
+    await page.getByLabel(visitor.say({ de: 'Was soll zu sehen sein?', en: 'What should be seen?' })).fill(words)
+    await choosesModel(stage, /FLUX\.2/)
+    await brings(stage, ...names)
+    await page.locator('form button[type=submit]:enabled').first().waitFor()
+  }
+
 const of = (slug: PictureSlug, ...names: readonly string[]): Scene => ({
   name: `pictures-${slug.toLowerCase()}`,
   who: 'paula',
@@ -116,6 +133,39 @@ export const pictureScenes: readonly Scene[] = [
       await brings(stage, 'Krug.png')
       await stage.visitor.presses({ de: 'Hintergrund suchen', en: 'Find the background' })
       await stage.page.getByText(/des Bildes sind ausgewählt|of the picture is selected/).waitFor()
+    },
+  },
+  of('ai-product-images', 'Krug.png'),
+  {
+    name: 'pictures-references-form',
+    who: 'paula',
+    at: tool('generate-images'),
+    does: paintsAfter('Krug.png', 'Kanne.png'),
+  },
+  {
+    name: 'pictures-references',
+    who: 'paula',
+    at: tool('generate-images'),
+    async does(stage) {
+      await paintsAfter('Krug.png', 'Kanne.png')(stage)
+      await sends(stage)
+      await seen(stage)
+    },
+  },
+  {
+    name: 'pictures-one-missing',
+    who: 'paula',
+    at: tool('text-to-style-image'),
+    async does({ page, visitor, all }) {
+      const lighthouse = visitor.say({ de: 'Ein Leuchtturm auf einer Klippe', en: 'A lighthouse on a cliff' })
+      all.used.painter.failsAt('filter', lighthouse)
+      await page.getByLabel(visitor.say({ de: 'Was soll zu sehen sein?', en: 'What should be seen?' })).fill(lighthouse)
+      await choosesModel({ page, visitor, all }, /FLUX.*fal/)
+      await visitor.presses({ de: 'Bild erstellen', en: 'Generate' })
+      await page
+        .getByText(visitor.say({ de: 'Eines von vier Bildern fehlt', en: 'One of four pictures is missing' }))
+        .waitFor()
+      await seen({ page, visitor, all })
     },
   },
   {

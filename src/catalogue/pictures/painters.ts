@@ -78,8 +78,7 @@ const withModels = (call: Call, able: readonly PainterCard[]): Call => {
   const abilityOf = (name: string): Ability | undefined => {
     if (name === call.byNumber) return 'strength'
     if (name === call.area && call.fields[name]?.optional && abilityFor(call) === 'edit') return 'area'
-    if (name === call.from && call.fields[name]?.optional)
-      return call.fields[name].kind === 'files' ? 'several' : 'edit'
+    if (name === call.from && call.fields[name]?.optional) return 'several'
     return isBeside(name) ? name : undefined
   }
   const beside = all.flatMap(([name, field]) => {

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { credentialsIn } from '../pictures/credentials.ts'
-import { marked, type Recipe } from '../pictures/marking.ts'
-import { withPlainXmp } from '../pictures/plain-xmp.ts'
+import { markedFile } from '../pictures/marked-file.ts'
+import type { Recipe } from '../pictures/marking.ts'
 import type { PaintedFile, Painting, Size } from './painter.ts'
 import type { Within } from './placed.ts'
 
@@ -19,10 +19,9 @@ type Fit = {
 }
 
 const written = async (picture: Sharp, format: keyof typeof kinds, recipe: Recipe): Promise<PaintedFile> => {
-  const { data, info } = await marked(picture, recipe)
-    .toFormat(format, format === 'png' ? {} : { quality: 92 })
-    .toBuffer({ resolveWithObject: true })
-  return { bytes: new Uint8Array(withPlainXmp(data)), type: kinds[format], width: info.width, height: info.height }
+  const drawn = picture.toFormat(format, format === 'png' ? {} : { quality: 92 })
+  const { bytes, info } = await markedFile(drawn, recipe)
+  return { bytes: new Uint8Array(bytes), type: kinds[format], width: info.width, height: info.height }
 }
 
 /** Whether nothing of a picture is lost in this size, and something of its size. */

@@ -103,10 +103,12 @@ async function* paintedBy(
   signal.throwIfAborted()
   if (!failures.length) return
   if (!came) throw failures[0]
+  const problemsMet = failures.map(error => asProblem(error))
   // What was refused for its words is nothing that an operator could mend.
-  const ours = failures.map(error => asProblem(error)).filter(({ code }) => problems[code].status >= 500)
+  const ours = problemsMet.filter(({ code }) => problems[code].status >= 500)
   for (const failure of ours.filter(({ code }) => !isAboutTheText(code)))
     report(failure.cause ?? failure, { painter: nameOf(one), problem: failure.code })
+  for (const { code } of problemsMet.slice(0, 1)) yield { unpainted: code }
 }
 
 /** Opens what paints. Throws a `ConfigError` where `IMAGE_MODEL` names what cannot be. */

@@ -1,5 +1,6 @@
 import type { Ability } from '#catalogue/abilities.ts'
 import type { Counts } from '#shared/meters.ts'
+import type { ProblemCode } from '#shared/problems.ts'
 
 /** How large a picture is, in pixels. */
 export type Size = { readonly width: number; readonly height: number }
@@ -47,6 +48,9 @@ export type Painting = PaintedFile & {
   readonly seed?: number | undefined
 }
 
+/** Why some of several pictures did not come about, said once after those that did. */
+export type Unpainted = { readonly unpainted: ProblemCode }
+
 /** Paints pictures. What it used is told beside them; a failure is a `Problem`, as with models that write. */
 export type Painter = {
   /** What it is, as it stands in runs: `openai:gpt-image-1`. */
@@ -61,5 +65,5 @@ export type Painter = {
   isPassedOver?(): boolean
   /** Whether it is painting something now, as far as this process knows. */
   isBusy?(): boolean
-  paint(asked: PaintRequest): AsyncIterable<Painting | Counts>
+  paint(asked: PaintRequest): AsyncIterable<Painting | Counts | Unpainted>
 }

@@ -43,6 +43,7 @@ const paints = async (named: string, howMany = 2, more?: { patience?: number; an
   for await (const part of painter!.paint({ prompt: 'Ein Leuchtturm', howMany, size, signal })) parts.push(part)
   return {
     pictures: parts.flatMap(part => ('bytes' in part ? [part] : [])),
+    unpainted: parts.flatMap(part => ('unpainted' in part ? [part.unpainted] : [])),
     images: parts.reduce((sum, part) => sum + ('images' in part ? (part.images ?? 0) : 0), 0),
   }
 }
@@ -218,8 +219,8 @@ test.each([
 
 test('one that is refused takes none of the others, and each that came is counted', async () => {
   services.fails('filter', 1)
-  const { pictures, images } = await paints('fal:fal-ai/flux/dev', 4)
-  expect([services.asked.length, pictures.length, images]).toEqual([4, 3, 3])
+  const { pictures, images, unpainted } = await paints('fal:fal-ai/flux/dev', 4)
+  expect([services.asked.length, pictures.length, images, unpainted]).toEqual([4, 3, 3, ['model_declined']])
   expect(new Set(pictures.map(({ seed }) => seed)).size).toBe(3)
   // A refusal is nothing that an operator could mend.
   expect(reported).toEqual([])

@@ -9,6 +9,9 @@ import { openPicture } from './read-picture.ts'
 import { redrawn } from './redrawn.ts'
 import { drawnSmall } from './small.ts'
 
+/** Aborted once its parent wants no more than there is. */
+const stopping = new AbortController()
+
 const say = (said: PictureReply) => process.send?.(said)
 
 /** Draws one picture after the other anew; of what is damaged or of another kind nothing comes, and the others do. */
@@ -72,7 +75,8 @@ const work = async (job: LaidJob) => {
   const marks = given.filter(isPicture).map(({ mark }) => mark)
   const missing = [...new Set(given.filter(isPicture).flatMap(({ facts }) => facts.extras ?? []))]
   const recipeOf = ({ mark }: Given) => carried(job.recipe, [mark])
-  for await (const part of operation({ ...job, given, recipe: carried(job.recipe, marks), recipeOf })) {
+  const stopped = stopping.signal
+  for await (const part of operation({ ...job, given, recipe: carried(job.recipe, marks), recipeOf, stopped })) {
     if ('step' in part) {
       say(part)
       continue
@@ -92,6 +96,7 @@ const numbersOf = (details: Readonly<Record<string, unknown>>) =>
 process.on('disconnect', () => process.exit())
 for (const way of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, way)
 process.once('message', (job: LaidJob) => {
+  process.once('message', () => stopping.abort())
   work(job).catch((error: unknown) => {
     const { code, details, cause } = asProblem(error, 'image_broken')
     const why = cause instanceof Error ? `${cause.name}: ${cause.message}`.slice(0, 500) : undefined

@@ -1,4 +1,3 @@
-import type { Sharp } from 'sharp'
 import { escaped, unescaped } from '#shared/xml.ts'
 import { type Authorship, inXmp } from './authorship.ts'
 
@@ -107,7 +106,3 @@ export const carried = (recipe: Recipe, marks: readonly (Mark | undefined)[]): R
   const told = recipe.prompt === undefined && before.length === 1
   return { ...(told && { ...first }), ...recipe, source: isMade ? 'made' : 'changed', by }
 }
-
-/** A picture that will carry its recipe when it is written. */
-export const marked = (picture: Sharp, recipe: Recipe, authorship?: Authorship) =>
-  picture.withXmp(xmpOf(recipe, authorship))

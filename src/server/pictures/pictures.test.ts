@@ -10,7 +10,8 @@ import { heic } from '#tests/heic.ts'
 import { landscape } from '#tests/landscape.ts'
 import { credentials, jpeg, png, signedPng, webp } from '#tests/pictures.ts'
 import { credentialsIn } from './credentials.ts'
-import { marked, markIn } from './marking.ts'
+import { markedFile } from './marked-file.ts'
+import { markIn } from './marking.ts'
 import { openPictures } from './pictures.ts'
 
 let folder = ''
@@ -143,9 +144,7 @@ describe('converting', () => {
       seed: 42,
       strength: 40,
     } as const
-    const painted = await marked(plain(40, 40, 'teal'), recipe)
-      .png()
-      .toBuffer()
+    const { bytes: painted } = await markedFile(plain(40, 40, 'teal').png(), recipe)
     const photo = await plain(40, 40, 'olive').png().toBuffer()
     const [first, second] = await made('process', [painted, photo], { format: 'webp' })
     const [own, other] = await Promise.all([first, second].map(one => sharp(one?.bytes).metadata()))

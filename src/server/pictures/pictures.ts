@@ -6,6 +6,7 @@ import { fairSemaphore } from '../process/semaphore.ts'
 import { openStandby } from '../process/standby.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
 import { laidIn, placesIn } from './folder.ts'
+import { afterFarewell } from './farewell.ts'
 import {
   bounds,
   type GivenPicture,
@@ -67,6 +68,9 @@ export type Pictures = {
   close(): void
 }
 
+/** Those that hand over what they have when they are stopped. */
+const handsOver: ReadonlySet<OperationName> = new Set<OperationName>(['qr'])
+
 const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 const limits = { ...bounds, broken }
@@ -114,7 +118,8 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
     const { child, folder } = standby.take()
     try {
       const allowed = 'model' in job && job.model ? modelLimits : limits
-      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(timeFor(job))]) : signal
+      const stops = 'operation' in job && handsOver.has(job.operation) ? afterFarewell(child, signal) : signal
+      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(timeFor(job))]) : stops
       for await (const reply of heardFrom<PictureReply>(child, await laidIn(folder, job), allowed, until)) {
         if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
         if ('done' in reply) return

@@ -1,6 +1,5 @@
-import { xmpOf } from './marking.ts'
+import { markedFile } from './marked-file.ts'
 import { flat } from './operations/saved.ts'
-import { withPlainXmp } from './plain-xmp.ts'
 import { openPicture } from './read-picture.ts'
 
 /** A picture that is smaller shows nothing; pixels of its longest side. */
@@ -18,8 +17,7 @@ export const redrawn = async (path: string, side: number, most: number): Promise
   const { isOpaque } = await whole.stats()
   for (let longest = side; longest >= smallest; longest = Math.floor(longest / 2)) {
     const drawn = whole.clone().resize(inside(longest))
-    const told = mark ? drawn.withXmp(xmpOf(mark)) : drawn
-    const bytes = withPlainXmp(await (isOpaque ? told.removeAlpha().jpeg({ quality: 85 }) : told.png()).toBuffer())
+    const { bytes } = await markedFile(isOpaque ? drawn.removeAlpha().jpeg({ quality: 85 }) : drawn.png(), mark)
     if (bytes.length <= most) return bytes
   }
   return undefined

@@ -58,6 +58,9 @@ export const runShown = z.object({
   pins: listOf(z.string()),
   /** The search services that did not answer, so that nothing of theirs is in it. */
   away: listOf(z.string()),
+  unpainted: z.nullable(
+    ofType<ProblemCode>({ type: 'string', description: 'Why some of the pictures did not come about.' }),
+  ),
   /** The files that were made. */
   files: listOf(ofType<MadeFile>({ type: 'object' })),
   cost: z.int(),

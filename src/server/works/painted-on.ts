@@ -3,7 +3,7 @@ import { type Counts, isCounts } from '#shared/meters.ts'
 import { stepsOn } from '#shared/picture-steps/described.ts'
 import { Problem } from '#shared/problems.ts'
 import { localeOf } from '#shared/text.ts'
-import type { Painter, Painting, PaintRequest, Size } from '../painting/painter.ts'
+import type { Painter, Painting, PaintRequest, Size, Unpainted } from '../painting/painter.ts'
 import type { GivenPicture } from '../pictures/jobs.ts'
 import type { Recipe } from '../pictures/marking.ts'
 import { layFiles } from '../files/laid-files.ts'
@@ -86,13 +86,17 @@ export async function* paintedOn(
   job: WorkJob,
   painter: Painter,
   { strength, pictures, ...request }: Asked,
-): AsyncGenerator<Painting | Counts> {
+): AsyncGenerator<Painting | Counts | Unpainted> {
   const recipe = { source: 'changed', by: painter.name, prompt: request.prompt, strength } as const
   const { picture, others, size, area, mixed } = await handedFrom(job, recipe, pictures)
   const wanted = area ? size : (request.size ?? size)
   for await (const part of painter.paint({ ...request, size: wanted, from: { picture, others, area, strength } })) {
+    if (isCounts(part) || 'unpainted' in part) {
+      yield part
+      continue
+    }
     const keeps = mixed ? undefined : await keptSize(job, pictures)
-    if (isCounts(part) || (!mixed && (!keeps || isSame(keeps, part)))) yield part
+    if (!mixed && (!keeps || isSame(keeps, part))) yield part
     else yield await laidInto(job, { ...recipe, seed: part.seed }, { pictures, mixed, painting: part })
   }
 }

@@ -60,7 +60,7 @@ export async function* paintedRound(
       yield { event: 'progress', step: painting, at: at + 1, of: stages.length }
       for await (const part of painter.paint({ ...request, howMany: 1, size, from })) {
         if (isCounts(part)) yield part
-        else given.push(await lies(`scene-${at}`, part.bytes, name))
+        else if ('bytes' in part) given.push(await lies(`scene-${at}`, part.bytes, name))
       }
     }
     const recipe = { source: 'changed', by: painter.name, prompt: request.prompt } as const

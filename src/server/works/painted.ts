@@ -7,7 +7,7 @@ import { subjectOf } from '#shared/subject.ts'
 import { localeOf } from '#shared/text.ts'
 import { shownName, stemOf } from '../files/name.ts'
 import { painterFor } from '../training/paint.ts'
-import type { PaintedFile, Painter, Painting } from '../painting/painter.ts'
+import type { PaintedFile, Painter, Painting, Unpainted } from '../painting/painter.ts'
 import { extrasOf, picturesOnDisk } from './given-pictures.ts'
 import { paintedOn } from './painted-on.ts'
 import { paintRequestOf } from './paint-request.ts'
@@ -16,7 +16,7 @@ import { paintedRound, type SetPicture } from './painted-round.ts'
 import { subjectFound } from '../subject/found.ts'
 import type { Worker, WorkJob } from './worker.ts'
 
-type Progress = EventOf<'progress'>
+type Part = Painting | SetPicture | Counts | Unpainted | EventOf<'progress'>
 
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 const unnamed = { de: 'Bild', en: 'Picture' }
@@ -35,7 +35,7 @@ async function* withSubjects(job: WorkJob) {
 }
 
 /** What comes of a painter; where the call begins with a picture, of that. */
-async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Painting | SetPicture | Counts | Progress> {
+async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Part> {
   const { call, run, gathered, signal } = job
   const { strength, ...request } = paintRequestOf(call, { ...run, gathered }, painter.can)
   const alone = { ...request, signal }
@@ -89,6 +89,10 @@ export const painted: Worker = async function* (job) {
   for await (const part of paintedFor(job, painter)) {
     if (isCounts(part) || 'event' in part) {
       yield part
+      continue
+    }
+    if ('unpainted' in part) {
+      yield { event: 'item', beside: 'unpainted', item: part.unpainted }
       continue
     }
     const whose = { user, run: run.id }

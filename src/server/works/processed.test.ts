@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { framesOf } from '#tests/faults/streams.ts'
 import { serving } from '#tests/serving.ts'
+import { unzipped } from '#tests/unzipped.ts'
 
 const served = serving()
 
@@ -63,3 +65,24 @@ test('one job does not wait for the nineteen that others began before it', async
   expect(ended).toHaveLength(20)
   expect(ended.indexOf('Eingang')).toBeLessThan(10)
 }, 180_000)
+
+test('of a long list of codes that is stopped all that were drawn lie in an archive', async () => {
+  const anna = await served.person({ plan: 'premium' })
+  const list = Array.from({ length: 400 }, (_, at) => `Tisch ${at + 1};https://beispiel.de/${at + 1}`).join('\n')
+  const asked = { kind: 'list', list, shape: 'square', eyes: 'square', dark: '#000000', light: '#ffffff' }
+  const answer = await anna.post('/api/imagesEngines/QR-code-generator', asked, { accept: 'text/event-stream' })
+  const id = answer.headers.get('x-run-id') ?? ''
+  const heard = framesOf(answer)
+  await heard.until(({ event, at }) => event === 'progress' && Number(at) > 30)
+  await anna.post(`/api/runs/${id}/stop`)
+  const end = await heard.until(({ event }) => event === 'message_end')
+  const run = await (await anna.get(`/api/runs/${id}`)).json()
+  expect(end).toMatchObject({ state: 'stopped', answer: run.answer, files: run.files })
+  const archive = run.files.at(-1)
+  const { holds } = archive
+  expect(holds).toBeGreaterThan(29)
+  expect(holds).toBeLessThan(400)
+  expect(archive).toMatchObject({ type: 'application/zip', name: `${holds} QR codes.zip` })
+  const zip = unzipped(Buffer.from(await (await anna.get(run.answer.at(-1))).arrayBuffer()))
+  expect(zip.size).toBe(3 * holds)
+}, 120_000)

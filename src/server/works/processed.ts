@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fileEvent } from '#shared/events.ts'
+import { fileEvent, type RunEvent } from '#shared/events.ts'
 import type { OperationName } from '#catalogue/operations.ts'
 import type { Field } from '#shared/fields.ts'
 import { Problem } from '#shared/problems.ts'
@@ -35,11 +35,12 @@ export const processed: Worker = async function* (job) {
   const terms = { operation, values: run.values, locale: localeOf(run.language), begins: { area } }
   let at = 0
   yield { event: 'progress', ...begun }
+  const closing: RunEvent[] = []
   for await (const { pictures, by } of seenIn(job, operation, area)) {
     const recipe = { source: 'worked', by: by ?? `house:${operation}` } as const
     for await (const part of world.pictures.work(run.user, { ...terms, recipe, pictures }, signal)) {
       if ('step' in part) {
-        yield { event: 'progress', ...part }
+        if (!signal.aborted) yield { event: 'progress', ...part }
         continue
       }
       const { path, extras, ...made } = part.made
@@ -51,9 +52,11 @@ export const processed: Worker = async function* (job) {
         holds.storage,
       )
       const event = fileEvent({ ...made, name, file: file.id })
-      yield event
-      yield { event: 'item', at: at++, item: event.address }
+      const item = { event: 'item', at: at++, item: event.address } as const
+      if (signal.aborted) closing.push(event, item)
+      else yield* [event, item]
     }
   }
+  if (closing.length) yield { closing }
   if (!at) throw new Problem('image_work_failed')
 }

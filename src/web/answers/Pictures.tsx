@@ -8,18 +8,15 @@ import { useText } from '../language.tsx'
 import { toast } from '../ui/toast.ts'
 import { Beneath } from './Beneath.tsx'
 import { CopyPicture } from './CopyPicture.tsx'
-import { pixelsOf } from './pixels-of.ts'
+import { asWide, pixelsOf } from './pixels-of.ts'
 import { useTakeOver } from './taking-over.ts'
+import { type PaintingEnded, Unpainted } from './Unpainted.tsx'
 
 const words = {
   picture: (number: number) => ({ de: `Bild ${number}`, en: `Picture ${number}` }),
   save: (number: number) => ({ de: `Bild ${number} herunterladen`, en: `Download picture ${number}` }),
   seed: (seed: number) => ({ de: `Startwert ${seed}`, en: `Seed ${seed}` }),
   take: { de: 'übernehmen', en: 'use again' },
-  came: (count: number, asked: number) => ({
-    de: `Von ${asked} Bildern ${count === 1 ? 'ist eines' : `sind ${count}`} entstanden. Berechnet wird eine Anfrage, wie für alle.`,
-    en: `Of ${asked} pictures ${count === 1 ? 'one was' : `${count} were`} made. One request is charged, as for all of them.`,
-  }),
   taken: { de: 'Der Startwert steht jetzt im Formular.', en: 'The seed is in the form now.' },
 }
 
@@ -52,16 +49,13 @@ export type PicturesProps = {
   addresses: readonly string[]
   files?: readonly MadeFile[] | undefined
   shape: Shape
-  /** What was asked, and whether more are to come. */
+  /** What was asked, and how it ended; nothing while more are to come, or where nothing is charged. */
   values?: Values
-  writing?: boolean
+  ended?: PaintingEnded | undefined
 }
 
-/** The frame of a picture that stands alone is as wide as the picture in its greatest height; rem. */
-const asWide = (width = 1, height = 1) => ({ maxWidth: `max(20rem, ${(36 * width) / height}rem)` })
-
 /** Pictures that were made, side by side where there is room; each is seen whole and taken away by itself. */
-export function Pictures({ addresses, files, shape, values = {}, writing }: PicturesProps) {
+export function Pictures({ addresses, files, shape, values = {}, ended }: PicturesProps) {
   const t = useText()
   const pictures = (
     <ol className={`grid grid-cols-1 gap-5 px-5 py-6 sm:px-10 sm:py-8 ${addresses.length > 1 ? 'sm:grid-cols-2' : ''}`}>
@@ -72,7 +66,7 @@ export function Pictures({ addresses, files, shape, values = {}, writing }: Pict
           <li
             key={address}
             className={`self-start overflow-hidden rounded-md border border-line bg-surface ${addresses.length > 1 ? '' : 'mx-auto w-full'}`}
-            style={addresses.length > 1 ? undefined : asWide(width, height)}
+            style={addresses.length > 1 ? undefined : asWide({ width, height })}
           >
             <img
               src={address}
@@ -113,10 +107,10 @@ export function Pictures({ addresses, files, shape, values = {}, writing }: Pict
     </ol>
   )
   const asked = ('howMany' in shape && settled(shape.howMany, values)) || 0
-  if (writing || addresses.length >= asked) return pictures
+  if (!ended || addresses.length >= asked) return pictures
   return (
     <>
-      <p className="px-5 pt-6 text-muted sm:px-10">{t(words.came(addresses.length, asked))}</p>
+      <Unpainted missing={asked - addresses.length} asked={asked} ended={ended} />
       {pictures}
     </>
   )

@@ -5,5 +5,11 @@ export type TakeOver = (name: string, entry: string) => void
 
 export const TakingOver = createContext<TakeOver | undefined>(undefined)
 
+/** Has pictures painted once more that did not come: so many. */
+export const PaintingRest = createContext<((missing: number) => void) | undefined>(undefined)
+
+/** How a view has missing pictures painted; nothing where no form stands beside it. */
+export const usePaintRest = () => useContext(PaintingRest)
+
 /** How a view puts something into its form; nothing where none stands beside it, or where it does not ask for that. */
 export const useTakeOver = () => useContext(TakingOver)

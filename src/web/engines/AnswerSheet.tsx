@@ -207,6 +207,7 @@ export function AnswerSheet({
                 source={textFrom(source, values, run.sources)}
                 corrections={run.state === 'done' ? run.corrections : undefined}
                 sound={'sound' in run ? run.sound : undefined}
+                ended={run.state === 'done' ? { why: run.unpainted, stopped: run.stopped } : undefined}
                 writing={refined.grows || (shape.view === 'diff' && isPart)}
                 onChange={change}
               />

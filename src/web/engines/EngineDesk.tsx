@@ -5,7 +5,7 @@ import { isEmpty, isWriting } from '#shared/answers.ts'
 import type { Problem } from '#shared/problems.ts'
 import { inEach } from '#shared/text.ts'
 import { titleOf } from '#shared/title.ts'
-import { TakingOver } from '../answers/taking-over.ts'
+import { PaintingRest, TakingOver } from '../answers/taking-over.ts'
 import type { AssistantProps } from '../assistant/Assistant.tsx'
 import { useSteps } from '../assistant/useSteps.ts'
 import { enginesKey } from '../data/engines.ts'
@@ -23,6 +23,7 @@ import { EngineHelp, type useHelp } from './EngineHelp.tsx'
 import { useCommands } from '../shortcuts/keys.ts'
 import { Finished } from './later-parts.ts'
 import { failureAbove, type RunState } from '../runs/run-state.ts'
+import { paintRest } from './paint-rest.ts'
 import { SheetSide } from './SheetSide.tsx'
 import { useArrival, useChosen } from './useArrival.ts'
 import { useDesk } from './useDesk.ts'
@@ -158,7 +159,9 @@ export function EngineDesk({ engine, help }: { engine: ShownEngine; help: Return
             />
           )}
           <TakingOver value={takeOver}>
-            <SheetSide engine={engine} desk={{ ...desk, leave }} sheet={sheet} heading={heading} />
+            <PaintingRest value={paintRest(desk)}>
+              <SheetSide engine={engine} desk={{ ...desk, leave }} sheet={sheet} heading={heading} />
+            </PaintingRest>
           </TakingOver>
         </div>
       )}

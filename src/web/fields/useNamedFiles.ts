@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type { Field, Value } from '#shared/fields.ts'
 import { fileQuery } from '../data/files.ts'
 import { useLocale } from '../language.tsx'
@@ -6,13 +6,20 @@ import { valueInWords } from './value-in-words.ts'
 
 type Said = Readonly<{ field: Field; value: Value; words: string }>
 
-/** Inputs as they were said, with the name of the first file that no source has named, such as a recording. */
+/** More files than these are counted, and not named. */
+const most = 4
+
+/** Inputs as they were said, with the names of the first files that no source has named, such as recordings. */
 export function useNamedFiles<One extends Said>(said: readonly One[]): One[] {
   const locale = useLocale()
   const nameless = said.find(
-    ({ field, value, words }) => field.kind === 'file' && words === valueInWords(field, value, locale),
+    ({ field, value, words }) =>
+      (field.kind === 'file' || (field.kind === 'files' && [value].flat().length <= most)) &&
+      words === valueInWords(field, value, locale),
   )
-  const address = nameless ? String(nameless.value) : ''
-  const { data } = useQuery({ ...fileQuery(address), enabled: address !== '' })
-  return said.map(one => (one === nameless && data ? { ...one, words: data.name } : one))
+  const addresses = nameless ? [nameless.value].flat().map(String) : []
+  const files = useQueries({ queries: addresses.map(fileQuery) })
+  const names = files.flatMap(({ data }) => data?.name ?? [])
+  const isWhole = names.length > 0 && names.length === addresses.length
+  return said.map(one => (one === nameless && isWhole ? { ...one, words: names.join(', ') } : one))
 }

@@ -36,6 +36,9 @@ const spelled = {
 const howOf = ({ model, corrections }: RunView) =>
   corrections?.length ? spelled : byHouse[model.replace('house:', '') as OwnWork]
 
+/** A dot behind what something follows: no line begins with it. */
+const dotted = "after:ml-2 after:font-normal after:content-['·'/'']"
+
 /** How a text came about: by whom, in which time, when. */
 export function Provenance({ run }: { run: RunView | undefined }) {
   const t = useText()
@@ -55,11 +58,11 @@ export function Provenance({ run }: { run: RunView | undefined }) {
     >
       {run && (
         <>
-          <span className="font-medium">
+          <span className={`font-medium ${told.length ? dotted : ''}`}>
             {t(run.house ? howOf(run) : run.hand ? byHand : run.files.some(({ by }) => by) ? bySpeaker : byModel)}
           </span>
-          {told.map(one => (
-            <span key={String(one)} className="wrap-anywhere before:mr-2 before:content-['·'/'']">
+          {told.map((one, at) => (
+            <span key={String(one)} className={`wrap-anywhere ${at < told.length - 1 ? dotted : ''}`}>
               {one}
             </span>
           ))}

@@ -7,6 +7,7 @@ import { isEmpty, isWriting, text as aText } from '#shared/answers.ts'
 import { segmentsIn } from '#shared/segments.ts'
 import { sourceOf, textFrom } from '#shared/sources.ts'
 import { AnswerView } from '../answers/AnswerView.tsx'
+import type { PaintingEnded } from '../answers/Unpainted.tsx'
 import { Sources } from '../answers/Sources.tsx'
 import { useCopyAnswer } from '../answers/useCopyAnswer.ts'
 import { runQuery } from '../data/runs.ts'
@@ -50,6 +51,10 @@ const words = {
   trial: { de: 'Probelauf', en: 'Trial' },
 }
 const soon = 3000
+
+/** How the painting of a run ended that was charged for. */
+const endedOf = ({ state, unpainted }: RunView): PaintingEnded | undefined =>
+  state === 'done' || state === 'stopped' ? { why: unpainted, stopped: state === 'stopped' } : undefined
 
 type Props = { id: string; known: RunView | undefined; onBack(): void }
 
@@ -149,6 +154,7 @@ export function RunPane({ id, known, onBack }: Props) {
             corrections={run.corrections ?? undefined}
             lang={run.language}
             files={run.files}
+            ended={endedOf(run)}
             writing={shape.view === 'diff' && (run.state !== 'done' || run.cut === 'length')}
           />
         </KeepsOfRun>

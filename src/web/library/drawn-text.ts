@@ -22,6 +22,7 @@ const runBy = ({ slug, bubbleSlug: call }: ShownEngine): RunView => ({
     files: [],
     pins: [],
     away: [],
+    unpainted: null,
     cost: 1,
     charged: true,
     model: '',

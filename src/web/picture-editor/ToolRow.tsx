@@ -31,7 +31,11 @@ export function ToolRow({ edit, inHand, describes, use, take, fit, zoom }: Props
   const t = useText()
   return (
     <div className="flex flex-wrap items-center border-b sm:gap-x-3 border-line px-2 py-1 sm:px-4">
-      <div role="group" aria-label={t(words.tools)} className="flex flex-wrap max-sm:contents">
+      <div
+        role="group"
+        aria-label={t(words.tools)}
+        className="flex flex-wrap max-sm:mb-1 max-sm:grid max-sm:w-full max-sm:grid-cols-7 max-sm:justify-items-center max-sm:border-b max-sm:border-line max-sm:pb-1"
+      >
         {offered(describes).map(kind => (
           <IconButton
             key={kind}

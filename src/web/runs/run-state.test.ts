@@ -91,6 +91,7 @@ const view: RunView = {
   files: [],
   pins: [],
   away: [],
+  unpainted: null,
   ...{
     _id: 'a',
     engine: 'press_release',

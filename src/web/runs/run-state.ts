@@ -29,6 +29,8 @@ export type Writing = {
   /** What was read for it, and the search services that did not answer. */
   readonly sources: readonly Source[]
   readonly away?: readonly string[]
+  /** Why some of the pictures did not come about. */
+  readonly unpainted?: ProblemCode | undefined
   readonly since: number
   readonly heard: number
   readonly step?: Step
@@ -53,6 +55,8 @@ export type Done = {
   readonly variants?: readonly OneOf[]
   readonly sources: readonly Source[]
   readonly away?: readonly string[]
+  /** Why some of the pictures did not come about. */
+  readonly unpainted?: ProblemCode | undefined
   readonly text: string
   /** What was corrected in it, one by one. */
   readonly corrections?: readonly Correction[]
@@ -120,7 +124,7 @@ const withSource = (sources: readonly Source[], { event: _, ...source }: EventOf
 /** An answer after one more event. Events of a run that has ended, or was left, change nothing. */
 export const next = (current: RunState, event: ServerEvent, now = Date.now()): RunState => {
   if (current.state !== 'writing' || !current.run) return current
-  const { run, call, answer, variants, sources, away } = current
+  const { run, call, answer, variants, sources, away, unpainted } = current
   const kept = { run, call, sources, away }
   if (event.event === 'error')
     return {
@@ -134,6 +138,7 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
     return {
       state: 'done',
       ...kept,
+      unpainted,
       answer,
       variants: event.variants?.map(oneOf),
       text,
@@ -144,6 +149,7 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
     }
   }
   if ('beside' in event && event.beside === 'away') return { ...current, away: event.item }
+  if ('beside' in event && event.beside === 'unpainted') return { ...current, unpainted: event.item }
   if (event.event === 'progress') return { ...current, heard: now, step: event }
   if (event.event === 'tts_message') return { ...current, heard: now, sound: withPart(current.sound, event) }
   if (event.event === 'message_file') {
@@ -182,6 +188,6 @@ export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Dat
   const corrections = view.corrections ?? undefined
   const ended = { stopped: state === 'stopped', cut: view.cut === 'length' }
   const changed = { endedAt: view.endedAt ?? undefined, hand: view.hand }
-  const read = { sources, away }
+  const read = { sources, away, unpainted: view.unpainted ?? undefined }
   return { state: 'done', run, call, answer, variants, ...read, text, corrections, notes, ...ended, ...changed }
 }

@@ -9,7 +9,7 @@ import type { Pixels } from '#shared/picture-steps/pixels.ts'
 import { stepsIn } from '#shared/picture-steps/steps.ts'
 import { Problem } from '#shared/problems.ts'
 import { stemOf } from '../../files/name.ts'
-import { marked } from '../marking.ts'
+import { markedFile } from '../marked-file.ts'
 import { givenIn } from './area.ts'
 import type { Operation, OperationInput, Progress } from './operation.ts'
 import { formatOf, saved } from './saved.ts'
@@ -81,7 +81,7 @@ export const edited: Operation = async function* ({ given, values, locale, recip
 /** The same between two pieces of work: every pixel as it is. */
 export const stepped: Operation = async function* ({ given, values, recipe }) {
   const { name } = givenIn(given, 'picture')
-  const made = marked(yield* taken({ given, values }), recipe)
-  const { data, info } = await made.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
-  yield { name, type: 'image/png', bytes: data, width: info.width, height: info.height }
+  const made = yield* taken({ given, values })
+  const { bytes, info } = await markedFile(made.png({ compressionLevel: 1 }), recipe)
+  yield { name, type: 'image/png', bytes, width: info.width, height: info.height }
 }

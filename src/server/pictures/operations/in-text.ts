@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 import { Problem } from '#shared/problems.ts'
 import { stemOf } from '../../files/name.ts'
-import { marked } from '../marking.ts'
-import { withPlainXmp } from '../plain-xmp.ts'
+import { markedFile } from '../marked-file.ts'
+import type { Recipe } from '../marking.ts'
 import type { MadePart, Operation } from './operation.ts'
 import { endings, type Format, written } from './saved.ts'
 
@@ -10,13 +10,15 @@ import { endings, type Format, written } from './saved.ts'
 const longest = 1600
 const mostLossless = 700_000
 
-const as = async (picture: Sharp, format: Format, name: string): Promise<MadePart> => {
-  const { data, info } = await written(picture, format, 85).toBuffer({ resolveWithObject: true })
+type As = Readonly<{ name: string; recipe: Recipe | undefined }>
+
+const as = async (picture: Sharp, format: Format, { name, recipe }: As): Promise<MadePart> => {
+  const { bytes, info } = await markedFile(written(picture, format, 85), recipe)
   const { width, height } = info
   return {
     name: `${stemOf(name)}.${endings[format]}`,
     type: `image/${format}`,
-    bytes: withPlainXmp(data),
+    bytes,
     width,
     height,
   }
@@ -29,9 +31,9 @@ const as = async (picture: Sharp, format: Format, name: string): Promise<MadePar
 export const placedInText: Operation = async function* ({ given: [one], recipeOf }) {
   if (!one) throw new Problem('image_work_failed')
   const { hasAlpha } = await one.picture.metadata()
-  const bounded = one.picture.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-  const picture = one.mark ? marked(bounded, recipeOf(one)) : bounded
+  const picture = one.picture.resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+  const told = { name: one.name, recipe: one.mark && recipeOf(one) }
   const isDrawn = hasAlpha || one.facts.type === 'image/png'
-  const exact = isDrawn ? await as(picture.clone(), 'png', one.name) : undefined
-  yield exact && (hasAlpha || exact.bytes.length <= mostLossless) ? exact : await as(picture, 'jpeg', one.name)
+  const exact = isDrawn ? await as(picture.clone(), 'png', told) : undefined
+  yield exact && (hasAlpha || exact.bytes.length <= mostLossless) ? exact : await as(picture, 'jpeg', told)
 }

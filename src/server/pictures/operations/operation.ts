@@ -15,8 +15,11 @@ export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array;
 /** How far it is, where it takes longer. */
 export type Progress = Readonly<{ step: Text; at: number; of: number }>
 
-/** `recipe` is that of all that was given; `recipeOf` that of what is made of one of them alone. */
-export type OperationInput = Terms & Readonly<{ given: readonly Given[]; recipeOf(one: Given): Recipe }>
+/**
+ * `recipe` is that of all that was given; `recipeOf` that of what is made of one of them alone;
+ * `stopped` once nobody wants more, of operations that then hand over what they have. */
+export type OperationInput = Terms &
+  Readonly<{ given: readonly Given[]; recipeOf(one: Given): Recipe; stopped?: AbortSignal }>
 
 /** Makes files of pictures and of what a form says. A failure is a `Problem`. */
 export type Operation = (asked: OperationInput) => AsyncIterable<MadePart | Progress>

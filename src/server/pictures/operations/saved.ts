@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { stemOf } from '../../files/name.ts'
 import type { Authorship } from '../authorship.ts'
-import { gifWithXmp } from '../gif.ts'
-import { marked, type Recipe, xmpOf } from '../marking.ts'
-import { withPlainXmp } from '../plain-xmp.ts'
+import { markedFile } from '../marked-file.ts'
+import type { Recipe } from '../marking.ts'
 import type { MadePart } from './operation.ts'
 
 /** The formats that pictures are written in. */
@@ -59,13 +58,12 @@ export const saved = async (
   picture: Sharp,
   { name, format, quality = 90, palette, isDrawing, recipe, authorship }: As,
 ): Promise<MadePart> => {
-  const told = marked(picture, recipe, authorship)
-  const file = isDrawing ? told.png() : written(told, format, quality, palette)
-  const { data, info } = await file.toBuffer({ resolveWithObject: true })
+  const file = isDrawing ? picture.png() : written(picture, format, quality, palette)
+  const { bytes, info } = await markedFile(file, recipe, authorship)
   return {
     name: `${stemOf(name)}.${endings[format]}`,
     type: `image/${format}`,
-    bytes: format === 'gif' ? gifWithXmp(data, xmpOf(recipe, authorship)) : withPlainXmp(data),
+    bytes,
     width: info.width,
     // Of one that moves, all frames lie below each other.
     height: info.pageHeight ?? info.height,

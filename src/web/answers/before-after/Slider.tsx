@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useRef } from 'react'
 import type { MadeFile } from '#shared/made-files.ts'
 import { useText } from '../../language.tsx'
+import { useLine } from './useLine.ts'
 
 const words = {
   how: { de: 'Vorher und nachher vergleichen', en: 'Compare before and after' },
@@ -22,11 +23,14 @@ type Props = {
 /** Two pictures on top of each other, parted by a line that is moved by finger, mouse or arrow keys. */
 export function Slider({ before, after, size }: Props) {
   const t = useText()
-  const id = useId()
-  const [part, setPart] = useState(50)
+  const keys = useRef<HTMLInputElement>(null)
+  const { part, setPart, pointer } = useLine(keys)
   return (
     <div className="grid grid-cols-1 gap-2">
-      <div className="relative overflow-hidden rounded-md has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring">
+      <div
+        className="relative cursor-ew-resize touch-pan-y overflow-hidden rounded-md select-none has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring"
+        {...pointer}
+      >
         <div className="squares">
           <img
             src={after}
@@ -50,7 +54,7 @@ export function Slider({ before, after, size }: Props) {
           </span>
         </span>
         <input
-          id={id}
+          ref={keys}
           type="range"
           min={0}
           max={100}
@@ -59,7 +63,7 @@ export function Slider({ before, after, size }: Props) {
           aria-label={t(words.how)}
           aria-valuetext={t(words.parts(part))}
           onChange={({ target }) => setPart(Number(target.value))}
-          className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0"
+          className="pointer-events-none absolute inset-0 m-0 size-full opacity-0"
         />
       </div>
       <p className="flex justify-between text-sm text-muted" aria-hidden>

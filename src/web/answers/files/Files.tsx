@@ -5,7 +5,7 @@ import { fileQuery } from '../../data/files.ts'
 import { useFormats } from '../../formats.ts'
 import { GoOnLater } from '../../going-on/GoOnLater.tsx'
 import { useText } from '../../language.tsx'
-import { pixelsOf } from '../pixels-of.ts'
+import { asWide, pixelsOf, sizeOf } from '../pixels-of.ts'
 import { Beneath } from '../Beneath.tsx'
 import { CopyPicture } from '../CopyPicture.tsx'
 import type { ViewProps } from '../views.ts'
@@ -57,7 +57,11 @@ export function Files({ answer, files: about }: ViewProps<readonly string[]>) {
       )}
       <ol className={`grid grid-cols-1 gap-5 ${single.length > 1 ? 'sm:grid-cols-2' : ''}`}>
         {single.map(file => (
-          <li key={file.address} className="overflow-hidden rounded-md border border-line bg-surface">
+          <li
+            key={file.address}
+            className={`overflow-hidden rounded-md border border-line bg-surface ${single.length > 1 ? '' : 'mx-auto w-full'}`}
+            style={single.length > 1 ? undefined : asWide(sizeOf(file.address, about))}
+          >
             <Look file={file} isAlone={single.length === 1} />
             <div className="flex items-center gap-2 border-t border-line py-1 pr-1 pl-3">
               <p className="min-w-0 flex-1">

@@ -57,8 +57,9 @@ async function* code(
   yield { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf }
 }
 
-/** Codes that were read before they are given: one as PNG, SVG and PDF, or each line of a list, in an archive. */
-export const qrCode: Operation = async function* ({ given: [first], values, recipe, locale }) {
+/** Codes that were read before they are given: one as PNG, SVG and PDF, or each line of a list, in an
+ * archive; of one that is stopped, as many as there are. */
+export const qrCode: Operation = async function* ({ given: [first], values, recipe, locale, stopped }) {
   const colours = coloursOf(values)
   const terms = { values, colours, logo: first && logoOf(first.picture, colours.light), recipe }
   if (values.kind !== 'list') {
@@ -68,7 +69,9 @@ export const qrCode: Operation = async function* ({ given: [first], values, reci
   const rows = listed(String(values.list ?? ''))
   if (rows.length > most) throw new Problem('qr_list_too_long', { most })
   const all: MadePart[] = []
+  let done = 0
   for (const [at, { name, content, row }] of rows.entries()) {
+    if (stopped?.aborted) break
     yield { step, at: at + 1, of: rows.length }
     try {
       for await (const made of code(name, content, terms)) {
@@ -79,7 +82,9 @@ export const qrCode: Operation = async function* ({ given: [first], values, reci
       const code = ofRow[asProblem(error).code]
       throw code ? new Problem(code, { row }, { cause: error }) : error
     }
+    done++
   }
-  const whole = await zipped(archive(rows.length)[locale], all)
-  yield rows.length > shown ? { ...whole, holds: rows.length } : whole
+  if (!done) return
+  const whole = await zipped(archive(done)[locale], all)
+  yield done > shown ? { ...whole, holds: done } : whole
 }
