@@ -82,7 +82,12 @@ export const readDocx = (bytes: Uint8Array): Read => {
     note(kind, id) {
       const found = notes.get(`${kind}${id}`)
       if (!found) return undefined
-      return noteIn(readBody(found.xml, { ...alone, beside: found.beside }, limits.text / 10).place)
+      const { content, isWhole } = noteIn(
+        readBody(found.xml, { ...alone, beside: found.beside }, limits.text / 10).place,
+      )
+      if (kind === 'endnote') lose('endnotes')
+      if (!isWhole) lose('notes')
+      return content
     },
   }
   const { place, cut } = readBody(parts.body.xml, around)

@@ -33,3 +33,19 @@ test('bytes are read in the encoding of their font', async () => {
   const text = String.raw`{\f1 \'cc\'ee\'f1\'ea\'e2\'e0} {\f2 \'a3\'f3d\'9f} {\f3 \'93\'fa\'96\'7b} {\f0 \'84Gr\'fc\'dfe\'93}`
   expect((await reads(`{\\rtf1\\ansi\\ansicpg1252${fonts}${text}\\par}`)).text).toBe('Москва Łódź 日本 „Grüße“')
 })
+
+test('a note of two paragraphs, and one that stood at the end, are told', async () => {
+  const told = async (note: string) => {
+    const { text, lost = [] } = await readDocument(
+      Buffer.from(String.raw`{\rtf1\ansi\pard Satz{\super 1}${note}.\par}`),
+      'a.rtf',
+    )
+    return [text.split('\n\n').at(-1), ...lost]
+  }
+  expect(await told(String.raw`{\footnote\pard Jahrbuch.}`)).toEqual(['[^1]: Jahrbuch.'])
+  expect(await told(String.raw`{\footnote\pard Jahrbuch.\par\pard Chronik.}`)).toEqual([
+    '[^1]: Jahrbuch. Chronik.',
+    'notes',
+  ])
+  expect(await told(String.raw`{\footnote\ftnalt\pard Jahrbuch.}`)).toEqual(['[^1]: Jahrbuch.', 'endnotes'])
+})
