@@ -24,6 +24,15 @@ const trimmed = ({ entries }: Place) => {
 export const blocksIn = (place: Place, deepest: number = levels.text): readonly Block[] =>
   assembled(trimmed(place), deepest)
 
+/** The same of a whole text: a chapter that it begins with is one, also where the text is called like it. */
+export const textIn = (place: Place): readonly Block[] => {
+  const [first, ...rest] = blocksIn(place)
+  const [line] = place.entries
+  if (first?.type !== 'heading' || !line || isTable(line) || line.isTitle) return first ? [first, ...rest] : []
+  const isChapter = first.attrs.level === 1 && rest.some(one => one.type === 'heading' && one.attrs.level === 1)
+  return [isChapter ? { ...first, attrs: { ...first.attrs, chapter: true } } : first, ...rest]
+}
+
 const inNote = ({ type }: Inline) => type === 'text' || type === 'hardBreak'
 const lineOf = (entry: Entry): readonly Text[] =>
   isTable(entry)

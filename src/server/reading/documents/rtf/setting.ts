@@ -56,6 +56,7 @@ export const setOf = (
     ...(isRtl && { dir: 'rtl' }),
     ...(align && align !== usual[isRtl ? 'rtl' : 'ltr'] && { textAlign: align }),
     ...(heading && hasWords && { heading: Math.min(6, heading) }),
+    ...(style.title && { isTitle: true }),
     ...(list && !heading && { list }),
     ...((style.quoted || (hasBar && !number)) && { quoted: true }),
     ...(style.code && { code: true, ends: after > 0 }),
