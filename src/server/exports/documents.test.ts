@@ -143,7 +143,20 @@ test('a task has its box where other items have their point; points within it ha
     )?.[1]
   expect([signOf(boxes), signOf(dots)]).toEqual(['', '•'])
   const rtf = String(Buffer.from(await made(anna, '/toDoc', { document })))
-  expect(rtf.match(/\\listtext \\u8226/g)).toHaveLength(1)
+  expect(rtf.match(/\\listtext \\u8211/g)).toHaveLength(1)
+})
+
+test('lists in lists have signs of their own in Rich Text, as they have in Word files and PDFs', async () => {
+  const list = (...content: object[]) => ({ type: 'bulletList', content: [{ type: 'listItem', content }] })
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const nested = list(paragraph('Holz'), list(paragraph('Buche'), list(paragraph('rot'))))
+  const rtf = String(Buffer.from(await made(await some(), '/toDoc', { document: { type: 'doc', content: [nested] } })))
+  const lines = rtf.matchAll(/\\ilvl(\d)\\li(\d+)[^{]*\{\\listtext \\u(\d+)/g)
+  expect([...lines].map(([, level, indent, sign]) => [level, indent, String.fromCharCode(Number(sign))])).toEqual([
+    ['0', '360', '•'],
+    ['1', '720', '–'],
+    ['2', '1080', '·'],
+  ])
 })
 
 test('pictures of kinds that a file cannot hold are in it as others', async () => {

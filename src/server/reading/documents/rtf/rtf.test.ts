@@ -49,3 +49,11 @@ test('a note of two paragraphs, and one that stood at the end, are told', async 
   ])
   expect(await told(String.raw`{\footnote\ftnalt\pard Jahrbuch.}`)).toEqual(['[^1]: Jahrbuch.', 'endnotes'])
 })
+
+test('lists in lists are read by what old programs say of them, too: where their text begins', async () => {
+  const item = (indent: number, words: string) =>
+    String.raw`\pard{\pntext\f1\'B7\tab}{\*\pn\pnlvlblt\pnf1\pnindent0{\pntxtb\'B7}}\fi-200\li${indent} ${words}\par`
+  const file = [item(200, 'Holz'), item(400, 'Buche'), item(405, 'Eiche'), item(200, 'Kohle'), item(600, 'Koks')]
+  const { text } = await reads(String.raw`{\rtf1\ansi{\fonttbl{\f1\fcharset2 Symbol;}}${file.join('\n')}}`)
+  expect(text).toBe('- Holz\n   - Buche\n   - Eiche\n- Kohle\n   - Koks')
+})
