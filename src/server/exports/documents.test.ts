@@ -159,6 +159,20 @@ test('lists in lists have signs of their own in Rich Text, as they have in Word 
   ])
 })
 
+test('a list that follows another is set apart from it, as it is on the screen and in a PDF', async () => {
+  const item = (...words: string[]) => ({
+    type: 'listItem',
+    content: words.map(text => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  })
+  const numbered = { type: 'orderedList', content: [item('Rat'), item('Bau')] }
+  const content = [{ type: 'bulletList', content: [item('Holz'), item('Kohle', 'aus Essen')] }, numbered]
+  const anna = await some()
+  const word = unzipped(Buffer.from(await made(anna, '/toDocx', { document: { type: 'doc', content } })))
+  const lines = String(word.get('word/document.xml')).matchAll(/<w:p>.*?<\/w:p>/gs)
+  const apart = [...lines].filter(([line]) => line.includes('contextualSpacing w:val="0"'))
+  expect(apart.map(([line]) => line.replaceAll(/<[^>]*>/g, ''))).toEqual(['aus Essen'])
+})
+
 test('pictures of kinds that a file cannot hold are in it as others', async () => {
   const ground = sharp(png())
   const [webp, gif] = [

@@ -1,4 +1,4 @@
-import { bulletAt } from '../bullets.ts'
+import { bulletAt } from '../listed.ts'
 
 const levels = 9
 const step = 360

@@ -17,7 +17,7 @@ import { blocksOfItem, tick, wordsOfLine } from '#shared/document/words.ts'
 import { sourceTypes } from '#shared/made-with-ai.ts'
 import type { Leaving } from '../leaving.ts'
 import { sharesOf, sizeOf } from '../sizes.ts'
-import { bulletAt } from '../bullets.ts'
+import { bulletAt } from '../listed.ts'
 import { letters, palette } from './letters.ts'
 import { deepest, hanging, indentAt, listsOf } from './lists.ts'
 

@@ -1,5 +1,5 @@
 import type { List } from '#shared/document/schema.ts'
-import { bulletAt } from '../bullets.ts'
+import { bulletAt } from '../listed.ts'
 import { value } from './xml.ts'
 
 const levels = 9
