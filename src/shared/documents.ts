@@ -36,6 +36,7 @@ export type Checks = Readonly<{ keyphrase?: string; description?: string; site?:
 export const losses = [
   ...(['looks', 'links', 'pictures', 'comments', 'changes', 'formulas', 'furniture', 'layout', 'media'] as const),
   ...(['fonts', 'numbers', 'contents', 'boxes', 'drawings', 'forms', 'structure', 'end'] as const),
+  ...(['notes', 'endnotes'] as const),
 ] as const
 export type Loss = (typeof losses)[number]
 

@@ -155,7 +155,7 @@ export const documents: fc.Arbitrary<Document> = fc
 export const plainly = (node: AnyNode, around = 'ltr'): unknown => {
   const { attrs = {}, content } = node as { attrs?: Record<string, unknown>; content?: readonly AnyNode[] }
   const dir = typeof attrs.dir === 'string' ? attrs.dir : around
-  const { dir: _, src: __, textAlign, ...rest } = attrs
+  const { dir: _, src: __, chapter: ___, textAlign, ...rest } = attrs
   const isUsual = textAlign === (dir === 'rtl' ? 'right' : 'left')
   const others = { ...rest, ...(textAlign !== undefined && !isUsual && { textAlign }) }
   const marks = ('marks' in node ? (node.marks ?? []) : []).toSorted(byName)

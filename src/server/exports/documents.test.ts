@@ -143,7 +143,34 @@ test('a task has its box where other items have their point; points within it ha
     )?.[1]
   expect([signOf(boxes), signOf(dots)]).toEqual(['', '•'])
   const rtf = String(Buffer.from(await made(anna, '/toDoc', { document })))
-  expect(rtf.match(/\\listtext \\u8226/g)).toHaveLength(1)
+  expect(rtf.match(/\\listtext \\u8211/g)).toHaveLength(1)
+})
+
+test('lists in lists have signs of their own in Rich Text, as they have in Word files and PDFs', async () => {
+  const list = (...content: object[]) => ({ type: 'bulletList', content: [{ type: 'listItem', content }] })
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+  const nested = list(paragraph('Holz'), list(paragraph('Buche'), list(paragraph('rot'))))
+  const rtf = String(Buffer.from(await made(await some(), '/toDoc', { document: { type: 'doc', content: [nested] } })))
+  const lines = rtf.matchAll(/\\ilvl(\d)\\li(\d+)[^{]*\{\\listtext \\u(\d+)/g)
+  expect([...lines].map(([, level, indent, sign]) => [level, indent, String.fromCharCode(Number(sign))])).toEqual([
+    ['0', '360', '•'],
+    ['1', '720', '–'],
+    ['2', '1080', '·'],
+  ])
+})
+
+test('a list that follows another is set apart from it, as it is on the screen and in a PDF', async () => {
+  const item = (...words: string[]) => ({
+    type: 'listItem',
+    content: words.map(text => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  })
+  const numbered = { type: 'orderedList', content: [item('Rat'), item('Bau')] }
+  const content = [{ type: 'bulletList', content: [item('Holz'), item('Kohle', 'aus Essen')] }, numbered]
+  const anna = await some()
+  const word = unzipped(Buffer.from(await made(anna, '/toDocx', { document: { type: 'doc', content } })))
+  const lines = String(word.get('word/document.xml')).matchAll(/<w:p>.*?<\/w:p>/gs)
+  const apart = [...lines].filter(([line]) => line.includes('contextualSpacing w:val="0"'))
+  expect(apart.map(([line]) => line.replaceAll(/<[^>]*>/g, ''))).toEqual(['aus Essen'])
 })
 
 test('pictures of kinds that a file cannot hold are in it as others', async () => {

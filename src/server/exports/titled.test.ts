@@ -42,3 +42,18 @@ test('a heading stays one where it is not the title of the text, or no chapter h
   for (const content of [chapters, [heading(title), heading('Anlass', 2), words], [words, ...report.content]])
     expect(stylesIn(await made(anna, 'toDocx', { type: 'doc', content }))).not.toContain('Title')
 })
+
+test('a heading that came as a chapter among chapters leaves as one, also where the file is called like it', async () => {
+  const anna = await some()
+  const chapters = (title: string) => [heading(title), words, heading('Kosten'), words]
+  for (const path of ['toDocx', 'toDoc']) {
+    const name = `Anlass.${path === 'toDocx' ? 'docx' : 'doc'}`
+    const of = { document: { type: 'doc', content: chapters('Anlass') }, title: 'Ein anderer', lang: 'de' }
+    const file = await (await anna.post(`/api/${path}`, of)).arrayBuffer()
+    const opened = await (await anna.upload(new File([file], name), '/api/document/file')).json()
+    const { content, titel_text } = await (await anna.get(`/api/document/${opened.document._id}`)).json()
+    expect([titel_text, opened.lost]).toEqual(['Anlass', []])
+    const again = await anna.post('/api/toDocx', { document: content, title: titel_text, lang: 'de' })
+    expect([name, stylesIn(Buffer.from(await again.arrayBuffer()))]).toEqual([name, ['Heading1', 'Heading1']])
+  }
+})

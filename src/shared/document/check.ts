@@ -50,7 +50,11 @@ const cell: Rule = { holds: blocks, least: 1, attrs: { colspan: count, rowspan: 
 const nodes: Readonly<Record<Name, Rule>> = {
   doc: { holds: blocks, least: 1 },
   paragraph: { holds: inlines, attrs: placed },
-  heading: { holds: inlines, attrs: { ...placed, level: oneOf(1, 2, 3, 4, 5, 6) }, needs: ['level'] },
+  heading: {
+    holds: inlines,
+    attrs: { ...placed, level: oneOf(1, 2, 3, 4, 5, 6), chapter: oneOf(true) },
+    needs: ['level'],
+  },
   bulletList: { holds: ['listItem'], least: 1, attrs: running },
   orderedList: { holds: ['listItem'], least: 1, attrs: { ...running, start: startIn } },
   taskList: { holds: ['taskItem'], least: 1, attrs: running },

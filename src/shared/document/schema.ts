@@ -32,7 +32,9 @@ export type Inline = Text | HardBreak | Image | Footnote
 
 type Line<Type, Attrs> = Readonly<{ type: Type; attrs?: Attrs; content?: readonly Inline[] }>
 export type Paragraph = Line<'paragraph', Placed>
-export type Heading = Line<'heading', Placed> & Readonly<{ attrs: Placed & Readonly<{ level: number }> }>
+/** The first heading of a text is a `chapter` where it came as one among others, whatever the text is called. */
+export type Heading = Line<'heading', Placed> &
+  Readonly<{ attrs: Placed & Readonly<{ level: number; chapter?: true }> }>
 
 /** An item begins with a paragraph, an empty one where it says nothing before what else stands in it. */
 export type ListItem = Readonly<{ type: 'listItem'; content: readonly Block[] }>

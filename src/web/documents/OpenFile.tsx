@@ -55,8 +55,8 @@ const words = {
     },
     furniture: { de: 'Kopf- und Fußzeilen', en: 'headers and footers' },
     structure: {
-      de: 'Überschriften, Listen und Links: Sie sind einfache Absätze, und Fußnoten stehen am Ende; als .docx gespeichert, bleibt all das',
-      en: 'headings, lists and links: they are plain paragraphs, and notes stand at the end; saved as .docx, all of that stays',
+      de: 'Überschriften, Listen und Links: Sie sind einfache Absätze, und Fuß- und Endnoten stehen am Ende; als .docx gespeichert, bleibt all das',
+      en: 'headings, lists and links: they are plain paragraphs, and footnotes and endnotes stand at the end; saved as .docx, all of that stays',
     },
     layout: {
       de: 'Bilder, Hervorhebungen und die Anordnung der Seite',
@@ -64,6 +64,11 @@ const words = {
     },
     media: { de: 'Filme, Töne und eingebettete Seiten', en: 'films, sounds and embedded pages' },
     forms: { de: 'Formularfelder', en: 'fields of forms' },
+    notes: {
+      de: 'Absätze und Zeilen in Fußnoten: Ihr Text steht in einer Zeile, ohne Bilder',
+      en: 'paragraphs and lines in footnotes: their words stand in one line, without pictures',
+    },
+    endnotes: { de: 'der Ort von Endnoten: Sie sind Fußnoten', en: 'the place of endnotes: they are footnotes' },
     end: {
       de: 'das Ende: Die Datei ist länger, als hier gelesen wird',
       en: 'the end: the file is longer than is read here',

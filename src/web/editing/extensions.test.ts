@@ -30,6 +30,12 @@ test('what Markdown holds is the same after it was opened on a sheet', () => {
   expect(asMarkdown(node).trim()).toBe(text)
 })
 
+test('a chapter that a text begins with stays one while it is written on', () => {
+  const { schema } = new Editor({ element: null, extensions: extensionsUnder(1) })
+  const chapter = { type: 'heading', attrs: { level: 1, chapter: true }, content: [{ type: 'text', text: 'Anlass' }] }
+  expect(schema.nodeFromJSON({ type: 'doc', content: [chapter] }).toJSON()).toMatchObject({ content: [chapter] })
+})
+
 // What tidies up what is pasted comes behind the first text.
 beforeAll(() => vi.dynamicImportSettled())
 

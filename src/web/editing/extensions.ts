@@ -43,6 +43,9 @@ const Placed = Extension.create({
 
 /** Headings are styled by their depth, as where a text is only read; the first is one level under that of the page. */
 const OurHeading = Heading.extend<HeadingOptions & { under: number }>({
+  addAttributes() {
+    return { ...this.parent?.(), chapter: { default: null, rendered: false } }
+  },
   parseHTML() {
     return [...(this.parent?.() ?? []), { tag: 'p.MsoTitle', attrs: { level: 1 }, priority: 60 }]
   },

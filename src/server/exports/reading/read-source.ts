@@ -18,13 +18,16 @@ const isMostly = ({ content }: Document): Direction => {
   return first && 'attrs' in first && first.attrs && 'dir' in first.attrs ? (first.attrs.dir ?? 'ltr') : 'ltr'
 }
 
-/** Whether it begins with its title, and headings of the same level follow: to them, the title is no chapter. */
-const isTitledIn = ({ content }: Document, title: string) => {
-  const chapters = content.filter(block => block.type === 'heading' && block.attrs.level === 1)
-  const [first] = content
-  const isFirst = first !== undefined && first === chapters[0] && chapters.length > 1
-  return isFirst && onOneLine(wordsOf(first)) === onOneLine(title)
-}
+/**
+ * Whether it begins with its title, and headings of the same level follow: to them, the title is no chapter. What came
+ * as one of the chapters stays one.
+ */
+const isTitledIn = ({ content: [first, ...rest] }: Document, title: string) =>
+  first?.type === 'heading' &&
+  first.attrs.level === 1 &&
+  !first.attrs.chapter &&
+  rest.some(block => block.type === 'heading' && block.attrs.level === 1) &&
+  onOneLine(wordsOf(first)) === onOneLine(title)
 
 /** So much of a text says in which language it is. */
 const enough = 20_000

@@ -1,9 +1,12 @@
+import { bulletAt } from '../listed.ts'
+
 const levels = 9
 const step = 360
 
 /** What stands before the items: a number from this one on, a point, or the box of a task, which is among its words. */
 export type Sign = number | 'point' | 'box'
-const signs = { point: "{\\leveltext\\'01\\u8226?;}", box: "{\\leveltext\\'00;}" }
+const signOf = (sign: Sign, level: number) =>
+  sign === 'box' ? "{\\leveltext\\'00;}" : `{\\leveltext\\'01\\u${bulletAt(level).charCodeAt(0)}?;}`
 
 /** The lists of a file, by number from 1, each with its own count. */
 export const listsOf = () => {
@@ -11,7 +14,9 @@ export const listsOf = () => {
   const levelOf = ({ sign, level }: (typeof all)[number], at: number) => {
     const isCounted = typeof sign === 'number'
     const from = `\\leveljc0\\levelstartat${isCounted && at === level ? sign : 1}\\levelfollow${sign === 'box' ? 2 : 0}`
-    const text = isCounted ? `{\\leveltext\\'02\\'0${at}.;}{\\levelnumbers\\'01;}` : `${signs[sign]}{\\levelnumbers;}`
+    const text = isCounted
+      ? `{\\leveltext\\'02\\'0${at}.;}{\\levelnumbers\\'01;}`
+      : `${signOf(sign, at)}{\\levelnumbers;}`
     return `{\\listlevel\\levelnfc${isCounted ? 0 : 23}${from}${text}\\fi-${step}\\li${step * (at + 1)}}`
   }
   const lines = <Line>(line: (at: number) => Line) => Array.from({ length: levels }, (_, at) => line(at))

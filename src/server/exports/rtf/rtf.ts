@@ -17,6 +17,7 @@ import { blocksOfItem, tick, wordsOfLine } from '#shared/document/words.ts'
 import { sourceTypes } from '#shared/made-with-ai.ts'
 import type { Leaving } from '../leaving.ts'
 import { sharesOf, sizeOf } from '../sizes.ts'
+import { bulletAt } from '../listed.ts'
 import { letters, palette } from './letters.ts'
 import { deepest, hanging, indentAt, listsOf } from './lists.ts'
 
@@ -130,7 +131,12 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
     const inside = { ...around, number, direction: of.attrs?.dir ?? around.direction }
     return of.content
       .map((one, at) => {
-        const count = typeof sign === 'number' ? `${sign + at}.` : sign === 'point' ? '•' : ''
+        const count =
+          typeof sign === 'number'
+            ? `${sign + at}.`
+            : sign === 'point'
+              ? bulletAt(Math.min(around.level + 1, deepest))
+              : ''
         return item(one, count, inside, isLast && at === of.content.length - 1)
       })
       .join('')

@@ -1,6 +1,7 @@
 import type { Block, Direction, Inline, List, ListItem, Placed, TaskItem } from '#shared/document/schema.ts'
 import { blocksOfItem, tick, wordsOfLine } from '#shared/document/words.ts'
 import type { Pictures } from '../leaving.ts'
+import { isParted } from '../listed.ts'
 import { type References, paragraphOf, runOf, runsOf } from './inlines.ts'
 import { deepest, indentAt, type numberings } from './lists.ts'
 import { line } from './styles.ts'
@@ -30,6 +31,8 @@ export type Around = Readonly<{
   breaks?: boolean
   /** Whether it stays on the page of what follows. */
   keeps?: boolean
+  /** Whether it ends a list that another follows: room parts them. */
+  parts?: boolean
 }>
 
 /** The style of the title above a text. */
@@ -37,15 +40,16 @@ export const title = 'Title'
 
 /** What there is of a paragraph besides its words, in the order in which Word wants it said. */
 const says = ({ align, ...around }: Around & { align?: Placed['textAlign'] }) => {
-  const { style, first, indent, breaks, keeps, tight, direction } = around
+  const { style, first, indent, breaks, keeps, tight, parts, direction } = around
   return [
     style && value('pStyle', style),
     keeps && '<w:keepNext/>',
     breaks && '<w:pageBreakBefore/>',
     first && `<w:numPr>${value('ilvl', first.level)}${value('numId', first.number)}</w:numPr>`,
     direction === 'rtl' && '<w:bidi/>',
-    tight && '<w:spacing w:after="60"/>',
+    tight && '<w:spacing w:before="30" w:after="30"/>',
     indent && !first && `<w:ind w:start="${indent}"/>`,
+    parts && '<w:contextualSpacing w:val="0"/>',
     align && value('jc', alignmentOf(align, direction)),
   ]
     .filter(Boolean)
@@ -85,13 +89,16 @@ export const blocksWith = (pictures: Pictures, beside: References, numbers: Retu
     const begins = head?.type === 'paragraph'
     const line = begins ? { ...head, content: [...sign, ...(head.content ?? [])] } : { content: sign }
     const inside = { ...around, first: undefined, level, indent: indentAt(level) }
-    return paragraph(line, { ...around, first: { number, level } }) + several(begins ? rest : blocks, inside)
+    const left = begins ? rest : blocks
+    const parts = around.parts && !left.length
+    return paragraph(line, { ...around, parts, first: { number, level } }) + several(left, inside)
   }
 
   const list = (of: List, around: Around) => {
     const number = numbers.numberFor(of, Math.min(around.level + 1, deepest))
     const inside = { ...around, direction: of.attrs?.dir ?? around.direction }
-    return of.content.map(one => item(one, inside, number)).join('')
+    const last = of.content.at(-1)
+    return of.content.map(one => item(one, { ...inside, parts: around.parts && one === last }, number)).join('')
   }
 
   const one = (block: Block, around: Around): string => {
@@ -116,6 +123,7 @@ export const blocksWith = (pictures: Pictures, beside: References, numbers: Retu
         return list(block, around)
     }
   }
-  const several = (blocks: readonly Block[], around: Around): string => blocks.map(block => one(block, around)).join('')
+  const several = (blocks: readonly Block[], around: Around): string =>
+    blocks.map((block, at) => one(block, { ...around, parts: isParted(blocks, at, around) })).join('')
   return several
 }

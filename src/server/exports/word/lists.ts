@@ -1,9 +1,9 @@
 import type { List } from '#shared/document/schema.ts'
+import { bulletAt } from '../listed.ts'
 import { value } from './xml.ts'
 
 const levels = 9
 const step = 360
-const bullets = ['•', '–', '·']
 export const deepest = levels - 1
 
 type Levels = Readonly<{ format: 'bullet' | 'decimal'; sign(level: number): string; start?(level: number): number }>
@@ -21,10 +21,7 @@ const levelsOf = ({ format, sign, start = () => 1 }: Levels) =>
  * bullet, and one for each numbered list, which begins where it says.
  */
 export const numberings = () => {
-  const kinds = [
-    levelsOf({ format: 'bullet', sign: level => bullets[level % bullets.length] ?? '' }),
-    levelsOf({ format: 'bullet', sign: () => '' }),
-  ]
+  const kinds = [levelsOf({ format: 'bullet', sign: bulletAt }), levelsOf({ format: 'bullet', sign: () => '' })]
   const unnumbered = { bulletList: 1, taskList: 2 } as const
   return {
     /** By which number a list is counted that stands at this level. */

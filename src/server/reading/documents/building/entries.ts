@@ -6,6 +6,8 @@ export type Line = Readonly<{
   dir?: 'rtl'
   textAlign?: Align
   heading?: number
+  /** It is the title above the text, and no chapter of it. */
+  isTitle?: true
   /** The list that counts it, its number there if it has one, and where its text begins; twentieths of a point. */
   list?: Readonly<{ id: string; level: number; number?: number; indent: number }>
   quoted?: boolean

@@ -1,7 +1,8 @@
 import { joined } from '#shared/document/marks.ts'
-import type { Block, Text } from '#shared/document/schema.ts'
+import type { Block, Inline, Text } from '#shared/document/schema.ts'
+import { wordsOf } from '#shared/document/words.ts'
 import { assembled } from './assemble.ts'
-import type { Entry } from './entries.ts'
+import { type Entry, isTable } from './entries.ts'
 
 /** How deep lists may stand in each other in a text, and in a field of a table: a document has a depth, too. */
 export const levels = { text: 9, field: 4 } as const
@@ -23,16 +24,38 @@ const trimmed = ({ entries }: Place) => {
 export const blocksIn = (place: Place, deepest: number = levels.text): readonly Block[] =>
   assembled(trimmed(place), deepest)
 
+/** The same of a whole text: a chapter that it begins with is one, also where the text is called like it. */
+export const textIn = (place: Place): readonly Block[] => {
+  const [first, ...rest] = blocksIn(place)
+  const [line] = place.entries
+  if (first?.type !== 'heading' || !line || isTable(line) || line.isTitle) return first ? [first, ...rest] : []
+  const isChapter = first.attrs.level === 1 && rest.some(one => one.type === 'heading' && one.attrs.level === 1)
+  return [isChapter ? { ...first, attrs: { ...first.attrs, chapter: true } } : first, ...rest]
+}
+
+const inNote = ({ type }: Inline) => type === 'text' || type === 'hardBreak'
+const lineOf = (entry: Entry): readonly Text[] =>
+  isTable(entry)
+    ? [{ type: 'text', text: wordsOf(entry.table).replaceAll('\n', ' ') }]
+    : entry.inlines.filter(inNote).map(one => (one.type === 'text' ? one : { type: 'text', text: ' ' }))
+
+/** What a note says, and whether that is all that stood there. */
+export type NoteRead = Readonly<{ content: readonly Text[]; isWhole: boolean }>
+
 /** The words of a place as a note has them: in one line, paragraph after paragraph, without blanks at its ends. */
-export const noteIn = ({ entries }: Place): readonly Text[] => {
-  const texts = entries.flatMap((entry, at): readonly Text[] => {
-    const inlines = 'table' in entry ? [] : entry.inlines.filter(one => one.type === 'text')
-    return at && inlines.length ? [{ type: 'text', text: ' ' }, ...inlines] : inlines
-  })
-  return joined(texts).flatMap((one, at, { length }) => {
+export const noteIn = ({ entries }: Place): NoteRead => {
+  const lines = entries.filter(entry => !isEmpty(entry))
+  const isWhole =
+    lines.length < 2 &&
+    lines.every(one => !isTable(one) && !one.list && one.inlines.every(({ type }) => type === 'text'))
+  const texts = lines.flatMap((entry, at) =>
+    at ? [{ type: 'text', text: ' ' } as const, ...lineOf(entry)] : lineOf(entry),
+  )
+  const content = joined(texts).flatMap((one, at, { length }) => {
     if (one.type !== 'text') return []
     const begun = at ? one.text : one.text.trimStart()
     const text = at === length - 1 ? begun.trimEnd() : begun
     return text ? [{ ...one, text }] : []
   })
+  return { content, isWhole }
 }

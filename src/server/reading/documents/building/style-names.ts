@@ -1,4 +1,4 @@
-type Named = Readonly<{ heading?: number; quoted?: true; code?: true; link?: true; furniture?: true }>
+type Named = Readonly<{ heading?: number; title?: true; quoted?: true; code?: true; link?: true; furniture?: true }>
 
 const heading = /^(?:heading|ü?berschrift) ?([1-9])$/i
 const quote = /^(?:(?:intense |intensives )?(?:quote|zitat)|quotations|block ?text|blockquote)$/i
@@ -9,7 +9,7 @@ const code =
 export const ofName = (name: string): Named => {
   const level = heading.exec(name)?.[1]
   if (level) return { heading: Number(level) }
-  if (/^(title|titel)$/i.test(name)) return { heading: 1 }
+  if (/^(title|titel)$/i.test(name)) return { heading: 1, title: true }
   if (quote.test(name)) return { quoted: true }
   if (code.test(name)) return { code: true }
   if (/^(?:followed ?)?hyperlink$/i.test(name)) return { link: true }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { docxOf, paragraph } from '#tests/documents/docx.ts'
+import { docxOf, head, paragraph, tail } from '#tests/documents/docx.ts'
 import { villages } from '#tests/documents/villages.ts'
+import { zipOf } from '#tests/documents/zip.ts'
 import { readDocument } from '../read-document.ts'
 
 const reads = async (body: string) => (await readDocument(docxOf(body), 'datei.docx')).text
@@ -73,4 +74,33 @@ test('what is longer than we keep ends with a whole word, and says so', async ()
   expect(cut).toBe(true)
   expect(text.length).toBeLessThanOrEqual(400_000)
   expect(text).toMatch(/Elbe\.$/)
+})
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
+/** A Word file with one note of a kind, which says these paragraphs. */
+const noted = (kind: 'footnote' | 'endnote', inside: string) => {
+  const xml = `<w:${kind}s xmlns:w="w"><w:${kind} w:id="2">${inside}</w:${kind}></w:${kind}s>`
+  const types =
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+    `<Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/>` +
+    `<Override PartName="/word/${kind}s.xml" ContentType="${word}.${kind}s+xml"/></Types>`
+  const call = `<w:p><w:r><w:t>Satz</w:t></w:r><w:r><w:${kind}Reference w:id="2"/></w:r></w:p>`
+  return zipOf([
+    { name: '[Content_Types].xml', content: types },
+    { name: 'word/document.xml', content: head + call + tail },
+    { name: `word/${kind}s.xml`, content: xml },
+  ])
+}
+const lines = '<w:p><w:r><w:t>Oben</w:t><w:br/><w:t>unten</w:t></w:r></w:p>'
+const table = `<w:tbl><w:tr><w:tc>${paragraph('Preis')}</w:tc><w:tc>${paragraph('12 €')}</w:tc></w:tr></w:tbl><w:p/>`
+
+test.each([
+  ['a footnote of one paragraph', 'footnote', `${paragraph(' Jahrbuch 2025.')}<w:p/>`, 'Jahrbuch 2025.', []],
+  ['one of two', 'footnote', paragraph('Jahrbuch.') + paragraph('Und Chronik.'), 'Jahrbuch. Und Chronik.', ['notes']],
+  ['one of two lines', 'footnote', lines, 'Oben unten', ['notes']],
+  ['one with a table', 'footnote', paragraph('Nach') + table, 'Nach Preis 12 €', ['notes']],
+  ['an endnote', 'endnote', paragraph('Zweite Anmerkung.'), 'Zweite Anmerkung.', ['endnotes']],
+] as const)('notes keep their words and say what else they had: %s', async (_, kind, inside, said, lost) => {
+  const read = await readDocument(noted(kind, inside), 'Bericht.docx')
+  expect({ text: read.text, lost: read.lost ?? [] }).toEqual({ text: `Satz[^1]\n\n[^1]: ${said}`, lost })
 })

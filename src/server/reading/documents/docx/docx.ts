@@ -3,7 +3,7 @@ import type { Document } from '#shared/document/schema.ts'
 import type { Loss } from '#shared/documents.ts'
 import { memoize } from '#shared/memoize.ts'
 import { pictureIn } from '../../../exports/reading/pictures.ts'
-import { blocksIn, noteIn } from '../building/place.ts'
+import { noteIn, textIn } from '../building/place.ts'
 import { limits } from '../limits.ts'
 import { lostOf } from '../lost.ts'
 import type { Read } from '../read-document.ts'
@@ -82,11 +82,16 @@ export const readDocx = (bytes: Uint8Array): Read => {
     note(kind, id) {
       const found = notes.get(`${kind}${id}`)
       if (!found) return undefined
-      return noteIn(readBody(found.xml, { ...alone, beside: found.beside }, limits.text / 10).place)
+      const { content, isWhole } = noteIn(
+        readBody(found.xml, { ...alone, beside: found.beside }, limits.text / 10).place,
+      )
+      if (kind === 'endnote') lose('endnotes')
+      if (!isWhole) lose('notes')
+      return content
     },
   }
   const { place, cut } = readBody(parts.body.xml, around)
-  const content = blocksIn(place)
+  const content = textIn(place)
   const document: Document = { type: 'doc', content: content.length ? content : [{ type: 'paragraph' }] }
   const pages = Number(textOf(parts.app?.xml ?? '', 'Pages'))
   return {

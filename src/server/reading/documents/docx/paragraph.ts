@@ -94,6 +94,7 @@ export const lineOf = (paragraph: OpenParagraph, style: Style, count: Count | un
     ...(isRtl && { dir: 'rtl' }),
     ...(textAlign && { textAlign }),
     ...(heading && inlines.length && { heading: Math.min(6, heading) }),
+    ...(style.title && { isTitle: true }),
     ...(count && !heading && { list: count }),
     ...(style.quoted && { quoted: true }),
     ...(style.code && { code: true, ends: after > 0 }),

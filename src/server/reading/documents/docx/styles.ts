@@ -6,6 +6,7 @@ import { lookIn } from './looks.ts'
 /** What a style does to a paragraph or to words, as far as it matters to a reader. */
 export type Style = {
   heading?: number
+  title?: true
   list?: string
   level?: number
   /** A table of contents: it is made of the headings, which are there. */

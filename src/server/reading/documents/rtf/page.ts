@@ -1,6 +1,6 @@
-import type { Inline, Text } from '#shared/document/schema.ts'
+import type { Inline } from '#shared/document/schema.ts'
 import type { Entry, Line } from '../building/entries.ts'
-import { blocksIn, levels, noteIn, type Place } from '../building/place.ts'
+import { blocksIn, levels, noteIn, type NoteRead, type Place, textIn } from '../building/place.ts'
 import { tablesOf } from '../building/table.ts'
 import { type Defined, fieldsOf, type RowRead } from './rows.ts'
 
@@ -71,8 +71,8 @@ export const openPage = () => {
     },
     begin: () => void places.push(opened()),
     /** What was written into the place that ends, as a note has it. */
-    endNote(): readonly Text[] {
-      if (places.length < 2) return []
+    endNote(): NoteRead | undefined {
+      if (places.length < 2) return undefined
       const note = noteIn(closePlace(now(), {}))
       places.pop()
       return note
@@ -88,7 +88,7 @@ export const openPage = () => {
     /** Everything that was written. */
     close(set: Set) {
       while (places.length > 1) this.endBox()
-      return blocksIn(closePlace(now(), set))
+      return textIn(closePlace(now(), set))
     },
   }
 }

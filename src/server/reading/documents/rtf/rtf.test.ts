@@ -33,3 +33,27 @@ test('bytes are read in the encoding of their font', async () => {
   const text = String.raw`{\f1 \'cc\'ee\'f1\'ea\'e2\'e0} {\f2 \'a3\'f3d\'9f} {\f3 \'93\'fa\'96\'7b} {\f0 \'84Gr\'fc\'dfe\'93}`
   expect((await reads(`{\\rtf1\\ansi\\ansicpg1252${fonts}${text}\\par}`)).text).toBe('Москва Łódź 日本 „Grüße“')
 })
+
+test('a note of two paragraphs, and one that stood at the end, are told', async () => {
+  const told = async (note: string) => {
+    const { text, lost = [] } = await readDocument(
+      Buffer.from(String.raw`{\rtf1\ansi\pard Satz{\super 1}${note}.\par}`),
+      'a.rtf',
+    )
+    return [text.split('\n\n').at(-1), ...lost]
+  }
+  expect(await told(String.raw`{\footnote\pard Jahrbuch.}`)).toEqual(['[^1]: Jahrbuch.'])
+  expect(await told(String.raw`{\footnote\pard Jahrbuch.\par\pard Chronik.}`)).toEqual([
+    '[^1]: Jahrbuch. Chronik.',
+    'notes',
+  ])
+  expect(await told(String.raw`{\footnote\ftnalt\pard Jahrbuch.}`)).toEqual(['[^1]: Jahrbuch.', 'endnotes'])
+})
+
+test('lists in lists are read by what old programs say of them, too: where their text begins', async () => {
+  const item = (indent: number, words: string) =>
+    String.raw`\pard{\pntext\f1\'B7\tab}{\*\pn\pnlvlblt\pnf1\pnindent0{\pntxtb\'B7}}\fi-200\li${indent} ${words}\par`
+  const file = [item(200, 'Holz'), item(400, 'Buche'), item(405, 'Eiche'), item(200, 'Kohle'), item(600, 'Koks')]
+  const { text } = await reads(String.raw`{\rtf1\ansi{\fonttbl{\f1\fcharset2 Symbol;}}${file.join('\n')}}`)
+  expect(text).toBe('- Holz\n   - Buche\n   - Eiche\n- Kohle\n   - Koks')
+})

@@ -117,7 +117,8 @@ export const readRtf = (bytes: Uint8Array): Read => {
     const note = purpose === 'note' && outer?.purpose !== 'note' ? page.endNote() : undefined
     if (purpose === 'box' && outer?.purpose !== 'box') page.endBox()
     group = outer ?? group
-    if (note) add({ type: 'footnote', ...(note.length && { content: note }) })
+    if (note && !note.isWhole) lost.add('notes')
+    if (note) add({ type: 'footnote', ...(note.content.length && { content: note.content }) })
     if (purpose !== 'picture' || !picture || group.purpose === 'picture') return
     const found = attrs(picture)
     if (!found) lost.add('pictures')
@@ -170,6 +171,7 @@ export const readRtf = (bytes: Uint8Array): Read => {
     blue: value => head.part('blue', value),
     info: () => become('info'),
     title: () => group.purpose === 'info' && become('title'),
+    ftnalt: () => group.purpose === 'note' && lost.add('endnotes'),
     ...{ footnote: () => begin('note'), shptxt: () => begin('box') },
     ...{ listtext: () => ((mark = ''), become('mark')), pntext: () => ((mark = ''), become('mark')) },
     field: () => (group.field = { code: '' }),

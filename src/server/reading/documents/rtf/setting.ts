@@ -25,11 +25,21 @@ export type Setting = Readonly<{
 const plain = /^[\s(]*(\d{1,9})[.)]?\s*$/
 const other = /^[\s(]*(?:[\d.]*(\d{1,9})|[a-z]{1,2}|[ivxlcdm]{1,9})[.)]?\s*$/i
 
+/** Indents that are nearly the same are. */
+const rounded = 30
+
 /** Counts the lists of a file by what stands before their paragraphs; those of letters are counted as ours are. */
 export const counting = () => {
   const counts = new Map<string, number>()
-  return ({ list = 0, level = 0, indent = 0 }: Setting, text: string) => {
-    const [id, at] = [`list-${list}`, Math.max(0, Math.min(8, level))]
+  const indents: number[] = []
+  /** Old programs say of a list in a list only where its text begins. */
+  const levelAt = (indent: number) => {
+    while ((indents.at(-1) ?? 0) > indent + rounded) indents.pop()
+    if (!indents.length || indent > (indents.at(-1) ?? 0) + rounded) indents.push(indent)
+    return indents.length - 1
+  }
+  return ({ list, indent = 0, level = list === undefined ? levelAt(indent) : 0 }: Setting, text: string) => {
+    const [id, at] = [`list-${list ?? 0}`, Math.max(0, Math.min(8, level))]
     const place = { id, level: at, indent }
     const said = plain.exec(text)?.[1]
     const isOther = said === undefined && text.trim().length > 1 && other.test(text)
@@ -56,6 +66,7 @@ export const setOf = (
     ...(isRtl && { dir: 'rtl' }),
     ...(align && align !== usual[isRtl ? 'rtl' : 'ltr'] && { textAlign: align }),
     ...(heading && hasWords && { heading: Math.min(6, heading) }),
+    ...(style.title && { isTitle: true }),
     ...(list && !heading && { list }),
     ...((style.quoted || (hasBar && !number)) && { quoted: true }),
     ...(style.code && { code: true, ends: after > 0 }),
