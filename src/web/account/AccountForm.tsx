@@ -72,7 +72,7 @@ export function AccountForm<Name extends string>({ names, button, final, slow, s
   return (
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
       {children(problems)}
-      <Button className={`${final ? 'btn-danger' : 'btn-primary'} min-h-11`} isBusy={isPending}>
+      <Button type="submit" className={`${final ? 'btn-danger' : 'btn-primary'} min-h-11`} isBusy={isPending}>
         {isPending && <Spinner />}
         {button}
       </Button>
