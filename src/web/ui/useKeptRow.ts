@@ -20,6 +20,9 @@ export function useKeptRow() {
     tabIndex: -1,
     /** A row that is taken away is not blurred, as React sees it. */
     onFocus: ({ target }: { target: Element }) => void (row.current = rows().findIndex(one => one.contains(target))),
-    onBlur: () => void (row.current = -1),
+    // A question that is asked about a row goes back to it.
+    onBlur: ({ relatedTarget }: { relatedTarget: Element | null }) => {
+      if (!relatedTarget?.closest('[role=dialog]')) row.current = -1
+    },
   }
 }

@@ -54,7 +54,7 @@ export function KeysSection() {
           <Spinner /> {t(words.loading)}
         </p>
       )}
-      <div {...kept} className="outline-none empty:hidden">
+      <div {...kept} className="grid grid-cols-1 gap-3 outline-none sm:gap-4">
         {keys.data && keys.data.length > 0 && (
           <ul className="divide-y divide-line">
             {keys.data.map(key => (
@@ -62,13 +62,13 @@ export function KeysSection() {
             ))}
           </ul>
         )}
+        <p className="text-muted">
+          {keys.data?.length === 0 && <span>{t(words.none)} </span>}
+          <Link to={pages.api} className="link pointer-coarse:inline-block pointer-coarse:py-2.5">
+            {t(words.read)}
+          </Link>
+        </p>
       </div>
-      <p className="text-muted">
-        {keys.data?.length === 0 && <span>{t(words.none)} </span>}
-        <Link to={pages.api} className="link pointer-coarse:inline-block pointer-coarse:py-2.5">
-          {t(words.read)}
-        </Link>
-      </p>
       <Suspense>
         {making && <MakeKey make={make} onClose={() => setMaking(false)} />}
         {leaving && <TakeBackKey apiKey={leaving} takeBack={takeBack} onClose={() => setLeaving(undefined)} />}
