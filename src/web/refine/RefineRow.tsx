@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CornerDownLeft, Pencil, X } from 'lucide-react'
 import { type How, longestInstruction, type Change } from '#shared/refinement.ts'
 import { pressedBy } from '../shortcuts/keys.ts'
 import { CostLine } from '../limit/CostLine.tsx'
 import { useText } from '../language.tsx'
+import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { WaysInLine } from './WaysInLine.tsx'
 
@@ -16,6 +17,13 @@ const words = {
   write: { de: 'Eigene Anweisung schreiben', en: 'Write an own instruction' },
   ways: { de: 'Zurück zu „kürzer“, „länger“ …', en: 'Back to “shorter”, “longer” …' },
   send: { de: 'Nach der Anweisung ändern', en: 'Change as instructed' },
+}
+
+const deaf = (event: MouseEvent) => {
+  if (event.target instanceof HTMLInputElement) return
+  // Without it a form would be sent, and a menu opened.
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** One line for what one wants to have changed; sent by its button or by Enter. */
@@ -68,18 +76,20 @@ export function OwnWay({
         placeholder={t(words.hint)}
         maxLength={longestInstruction}
         value={wish}
+        readOnly={busy}
         ref={input => void (focus && input?.focus({ preventScroll: true }))}
         onChange={({ target }) => setWish(target.value)}
       />
-      <button
+      <Button
         type="submit"
         aria-label={t(words.send)}
+        isBusy={busy}
         disabled={!instruction}
         className="absolute inset-y-0 right-0 flex w-10 pointer-coarse:w-11 cursor-pointer items-center justify-center rounded-md text-muted
-          hover:text-ink disabled:cursor-default disabled:opacity-50"
+          hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-50"
       >
         <CornerDownLeft className="size-4" aria-hidden />
-      </button>
+      </Button>
     </form>
   )
 }
@@ -132,7 +142,13 @@ export function RefineRow({ onWay, ways, ofPassage = false, children, foot, fail
         {failed && <div className="mb-2">{failed}</div>}
         <div ref={line} className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
           <span ref={foot} className={`shrink-0 empty:hidden ${isOwn || ofPassage ? 'max-sm:hidden' : ''}`} />
-          <fieldset disabled={busy} className="flex min-w-0 flex-1 items-center sm:gap-x-4">
+          {/* What is `disabled` loses the keyboard. */}
+          <div
+            role="group"
+            aria-disabled={busy || undefined}
+            onClickCapture={busy ? deaf : undefined}
+            className="flex min-w-0 flex-1 items-center aria-disabled:opacity-50 sm:gap-x-4"
+          >
             <div
               className={`flex min-w-0 items-center max-sm:flex-1 sm:shrink-0 ${ofPassage ? 'sm:-mr-2.5' : 'sm:-mx-2.5'}
                 ${isOwn ? 'max-sm:hidden' : ''}`}
@@ -159,7 +175,7 @@ export function RefineRow({ onWay, ways, ofPassage = false, children, foot, fail
             {ways.length > 0 && isOwn && (
               <IconButton icon={X} label={t(words.ways)} className="sm:hidden" onClick={() => turn(false)} />
             )}
-          </fieldset>
+          </div>
         </div>
       </section>
       <p className="sheet-x pb-2 text-right text-sm text-muted print:hidden">

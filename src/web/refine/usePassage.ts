@@ -22,6 +22,12 @@ export function useMark(box: RefObject<HTMLElement | null>, source: Source | und
 
 const isOurs = (element: Element | null) => !!element?.closest('[data-refine]')
 
+/** Whether somebody is busy with what can be done with a passage, and no button merely kept the keyboard. */
+const isBusyWithIt = () => {
+  const { activeElement } = document
+  return isOurs(activeElement) && (activeElement?.localName !== 'button' || !!getSelection()?.isCollapsed)
+}
+
 /** What is selected of the answer, in the field that somebody is in or on the page. */
 const selectedIn = (box: HTMLElement, source: Source) => {
   const selection = getSelection()
@@ -40,7 +46,7 @@ export function usePassage(box: RefObject<HTMLElement | null>, source: Source | 
     if (source === undefined) return
     let pressed = false
     const look = () => {
-      if (!box.current || pressed || isOurs(document.activeElement)) return
+      if (!box.current || pressed || isBusyWithIt()) return
       const place = selectedIn(box.current, source)
       hold(place && { source, place })
     }
