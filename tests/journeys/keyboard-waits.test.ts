@@ -5,8 +5,9 @@ import { stage } from './stage.ts'
 const here = stage()
 
 /** The keyboard is somewhere, and not at the top of the page again. */
-const stays = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.localName), { timeout: 30_000 }).not.toBe('body')
+const stays = async (page: Page) => {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName), { timeout: 30_000 }).not.toBe('body')
+}
 
 const presses = async (page: Page, there: Locator) => {
   await there.focus()
