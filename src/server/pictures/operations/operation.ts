@@ -16,8 +16,9 @@ export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array;
 export type Progress = Readonly<{ step: Text; at: number; of: number }>
 
 /**
- * `recipe` is that of all that was given; `recipeOf` that of what is made of one of them alone;
- * `stopped` once nobody wants more, of operations that then hand over what they have. */
+ * `recipe` is that of all that was given; `recipeOf` that of what is made of one of them alone. `stopped` is
+ * aborted once nobody wants more, for operations that then hand over what they have.
+ */
 export type OperationInput = Terms &
   Readonly<{ given: readonly Given[]; recipeOf(one: Given): Recipe; stopped?: AbortSignal }>
 

@@ -57,8 +57,10 @@ async function* code(
   yield { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf }
 }
 
-/** Codes that were read before they are given: one as PNG, SVG and PDF, or each line of a list, in an
- * archive; of one that is stopped, as many as there are. */
+/**
+ * Codes that were read before they are given: one as PNG, SVG and PDF, or each line of a list, in an archive; of one
+ * that is stopped, as many as there are.
+ */
 export const qrCode: Operation = async function* ({ given: [first], values, recipe, locale, stopped }) {
   const colours = coloursOf(values)
   const terms = { values, colours, logo: first && logoOf(first.picture, colours.light), recipe }
