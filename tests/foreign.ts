@@ -39,7 +39,7 @@ const names = [
   /\d\s?(am|pm|AM|PM)\b|\b(Node|PostgreSQL|MIT|Brave Search|OpenAI API|Picsart AI Research)\b/g,
   /\bfal(:|-ai)\S*/g,
   /\bWhisper (small|large v3 turbo)\b/g,
-  /\bFLUX\.1 Schnell\b/g,
+  /\bFLUX\.1 Schnell\b|\bBlack Forest Labs\b/g,
   /\b127\.0\.0\.1:\d+\S*/g,
 ]
 

@@ -1,6 +1,6 @@
 import { landscape } from '../landscape.ts'
 import { lettered } from '../lettered.ts'
-import { seen, sends, thing } from './pictures.ts'
+import { choosesModel, seen, sends, thing, webui } from './pictures.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const brings = async ({ page }: Stage, name: string, buffer: Buffer) => {
@@ -27,7 +27,9 @@ const marksHouse = async ({ page, visitor }: Stage) => {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-const draws = async ({ page, visitor }: Stage) => {
+const draws = async (stage: Stage) => {
+  const { page, visitor } = stage
+  await choosesModel(stage, webui)
   const name = visitor.say({ de: 'Was soll daraus werden?', en: 'What should it become?' })
   await page.getByRole('textbox', { name }).fill(visitor.say({ de: 'Ein Haus am See', en: 'A house by a lake' }))
   await visitor.presses({ de: 'Zeichnen', en: 'Draw' })

@@ -46,7 +46,10 @@ const chooses = async ({ page, visitor }: Stage, option: Text) => {
   await page.locator('form select', { has: page.locator('option', { hasText: label }) }).selectOption({ label })
 }
 
-const choosesModel = async ({ page }: Stage, name: RegExp) => {
+/** The painter in the house, as the list of models names it. */
+export const webui = /Stable Diffusion WebUI/
+
+export const choosesModel = async ({ page }: Stage, name: RegExp) => {
   await page.getByRole('button', { name: /^(Modell|Model): / }).click()
   await page.getByRole('option', { name }).click()
 }
@@ -69,6 +72,7 @@ const of = (slug: PictureSlug, ...names: readonly string[]): Scene => ({
   at: tool(slug),
   async does(stage) {
     await brings(stage, ...names)
+    if (slug === 'image-variations') await choosesModel(stage, webui)
     await sends(stage)
     await seen(stage)
   },
