@@ -99,9 +99,11 @@ const writer = ({ pictures }: Pick<Leaving, 'pictures'>) => {
   const way = (direction: Direction, align: Placed['textAlign'] = direction === 'rtl' ? 'right' : 'left') =>
     (direction === 'rtl' ? '\\rtlpar' : '\\ltrpar') + alignments[align]
   const paragraph = (line: Placed, { direction, inTable, quoted, indent }: Around, more: string, words: string) => {
-    const bar = quoted ? `\\brdrl\\brdrs\\brdrw30\\brsp160\\brdrcf${hair}\\cf${quiet}` : ''
+    const runsTo = line.dir ?? direction
+    const side = runsTo === 'rtl' ? 'r' : 'l'
+    const bar = quoted ? `\\brdr${side}\\brdrs\\brdrw30\\brsp160\\brdrcf${hair}\\cf${quiet}` : ''
     const left = indent + (quoted ? hanging : 0)
-    const runs = way(line.dir ?? direction, line.textAlign)
+    const runs = way(runsTo, line.textAlign)
     const set = `\\pard\\plain${inTable ? '\\intbl' : ''}${runs}${left ? `\\li${left}` : ''}`
     return `{${set}${quoted ? `\\s${styles.quote}` : ''}${bar}\\f0\\fs22${more}${more.endsWith('}') ? '' : ' '}${words}`
   }

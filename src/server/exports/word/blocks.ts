@@ -4,7 +4,7 @@ import type { Pictures } from '../leaving.ts'
 import { isParted } from '../listed.ts'
 import { type References, paragraphOf, runOf, runsOf } from './inlines.ts'
 import { deepest, indentAt, type numberings } from './lists.ts'
-import { line } from './styles.ts'
+import { bar, line } from './styles.ts'
 import { tableOf } from './tables.ts'
 import { value } from './xml.ts'
 
@@ -38,6 +38,9 @@ export type Around = Readonly<{
 /** The style of the title above a text. */
 export const title = 'Title'
 
+/** The left of a border stays on the left: the bar of a quote that runs from the right is told its side. */
+const barOnTheRight = `<w:pBdr><w:left w:val="nil"/>${bar('right')}</w:pBdr>`
+
 /** What there is of a paragraph besides its words, in the order in which Word wants it said. */
 const says = ({ align, ...around }: Around & { align?: Placed['textAlign'] }) => {
   const { style, first, indent, breaks, keeps, tight, parts, direction } = around
@@ -46,7 +49,7 @@ const says = ({ align, ...around }: Around & { align?: Placed['textAlign'] }) =>
     keeps && '<w:keepNext/>',
     breaks && '<w:pageBreakBefore/>',
     first && `<w:numPr>${value('ilvl', first.level)}${value('numId', first.number)}</w:numPr>`,
-    direction === 'rtl' && '<w:bidi/>',
+    direction === 'rtl' && (style === 'Quote' ? barOnTheRight : '') + '<w:bidi/>',
     tight && '<w:spacing w:before="30" w:after="30"/>',
     indent && !first && `<w:ind w:start="${indent}"/>`,
     parts && '<w:contextualSpacing w:val="0"/>',

@@ -15,6 +15,8 @@ export const ground = (colour: string) => `<w:shd w:val="clear" w:color="auto" w
 /** A line at one side of something. */
 export const line = (side: string, width: number, space = 0) =>
   `<w:${side} w:val="single" w:sz="${width}" w:space="${space}" w:color="${colours.hair}"/>`
+/** What stands beside a quote. */
+export const bar = (side: 'left' | 'right') => line(side, 18, 12)
 
 type Style = {
   kind?: 'paragraph' | 'character'
@@ -60,7 +62,7 @@ const others = [
   }),
   style({
     ...{ id: 'Quote', name: 'Quote', run: value('color', colours.quiet) },
-    paragraph: `<w:pBdr>${line('left', 18, 12)}</w:pBdr><w:ind w:start="360"/>`,
+    paragraph: `<w:pBdr>${bar('left')}</w:pBdr><w:ind w:start="360"/>`,
   }),
   style({
     ...{ id: 'Code', name: 'Code', run: mono + size(18) },

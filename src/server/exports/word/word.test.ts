@@ -3,6 +3,7 @@ import { inAddress, png } from '#tests/documents/export-texts.ts'
 import { unzipped } from '#tests/unzipped.ts'
 import type { Block, Cell } from '#shared/document/schema.ts'
 import { pictureInside } from '../reading/pictures.ts'
+import { rtfOf } from '../rtf/rtf.ts'
 import { wordOf } from './word.ts'
 
 const src = inAddress(png())
@@ -37,6 +38,22 @@ test('a note has the addresses it names beside itself, and runs as the line it i
   expect(part('word/_rels/footnotes.xml.rels')).toContain('Target="https://example.org/?a=1&amp;b=2"')
   expect(part('word/_rels/document.xml.rels')).not.toContain('example.org')
   expect(part('word/footnotes.xml')).toMatch(/<w:pStyle w:val="FootnoteText"\/><w:bidi\/>/)
+})
+
+test('the bar of a quote stands where its lines begin', () => {
+  const quote = (dir: 'ltr' | 'rtl'): Block => ({ type: 'blockquote', attrs: { dir }, content: [says('Brot')] })
+  const [left, right] = written(quote('ltr'), quote('rtl'))
+    .part('word/document.xml')
+    .match(/<w:pPr><w:pStyle w:val="Quote"\/>.*?<\/w:pPr>/g)!
+  expect(left).not.toContain('w:pBdr')
+  const leaving = { title: '', language: 'ar', direction: 'rtl', pictures: new Map() } as const
+  const rtf = rtfOf({ ...leaving, document: { type: 'doc', content: [quote('ltr'), quote('rtl')] } })
+  expect(
+    Buffer.from(rtf)
+      .toString('latin1')
+      .match(/\\brdr[lr](?=\\)/g),
+  ).toEqual(['\\brdrl', '\\brdrr'])
+  expect(right).toMatch(/<w:pBdr><w:left w:val="nil"\/><w:right w:val="single"[^>]*\/><\/w:pBdr><w:bidi\/>/)
 })
 
 test('a field is as wide as the columns it covers, and each row of a merged one says so', () => {
