@@ -196,6 +196,10 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
             about={{ title, id: keeper?.place().id }}
             lang={lang}
             begins={asks === 'expand' ? asks : undefined}
+            onCheck={() => {
+              ask(undefined)
+              openChecks(true)
+            }}
             onClose={() => ask(undefined)}
           />
         )}

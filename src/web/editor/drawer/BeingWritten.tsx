@@ -5,19 +5,23 @@ import { Waiting } from '../../runs/Waiting.tsx'
 import { useText } from '../../language.tsx'
 import type { Writing } from '../../runs/run-state.ts'
 import { shownOf, withNotes } from './replacing/given.ts'
+import { type About, isMeasured, TargetScore } from './TargetScore.tsx'
 import { type Ask, tools } from './tools.ts'
 import { Button } from '../../ui/Button.tsx'
 
 const words = { stop: { de: 'Anhalten', en: 'Stop' } }
 const near = 60
 
-type Props = { writing: Writing; ask: Ask; lang: string | undefined; onStop(): void }
+type Props = { writing: Writing; ask: Ask; about: About; lang: string | undefined; onStop(): void }
 
-/** A result while it is written: it stays at its end as long as its reader is there. */
-export function BeingWritten({ writing, ask, lang, onStop }: Props) {
+/**
+ * A result while it is written: it stays at its end as long as its reader is there. What rules measure is read
+ * meanwhile, and stays where it is.
+ */
+export function BeingWritten({ writing, ask, about, lang, onStop }: Props) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
+  const isAtEnd = useRef(!isMeasured(ask))
   const text = withNotes(shownOf(typeof writing.answer === 'string' ? writing.answer : '', ask.given))
   useEffect(() => {
     if (isAtEnd.current) box.current?.scrollTo({ top: box.current.scrollHeight })
@@ -31,9 +35,10 @@ export function BeingWritten({ writing, ask, lang, onStop }: Props) {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < near
       }}
     >
-      <div className="flex-1 px-5 py-5 sm:px-10">
-        <h3 className="mb-3 font-medium">{t(tools[ask.tool].name)}</h3>
-        <div lang={lang} className="reading min-h-24 wrap-anywhere">
+      <div className="flex-1 py-5">
+        <h3 className="px-5 font-medium sm:px-10">{t(tools[ask.tool].name)}</h3>
+        {isMeasured(ask) && <TargetScore {...{ ask, about, lang }} advised />}
+        <div lang={lang} className="reading min-h-24 px-5 pt-3 wrap-anywhere sm:px-10">
           <Markdown writing below={3} lang={lang}>
             {text}
           </Markdown>

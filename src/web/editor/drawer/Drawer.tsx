@@ -23,6 +23,8 @@ type Props = {
   lang: string | undefined
   /** What is asked at once: to make what is selected, or the line of the caret, longer. */
   begins?: 'expand'
+  /** Closes it, and opens the checks by rules. */
+  onCheck(): void
   onClose(): void
 }
 
@@ -54,7 +56,7 @@ export function Drawer(props: Props) {
   return refusal ? null : <OpenDrawer {...props} target={target} />
 }
 
-function OpenDrawer({ editor, about, lang, begins, target, onClose }: Props & { target: Target }) {
+function OpenDrawer({ editor, about, lang, begins, target, onCheck, onClose }: Props & { target: Target }) {
   const t = useText()
   const { number } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,7 +98,7 @@ function OpenDrawer({ editor, about, lang, begins, target, onClose }: Props & { 
             <Lock className="size-3.5 shrink-0" aria-hidden />
             {t(words.locked)}
           </p>
-          <Inside editor={editor} about={about} lang={lang} begins={begins} first={target} />
+          <Inside {...{ editor, about, lang, begins, onCheck }} first={target} />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

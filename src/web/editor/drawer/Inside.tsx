@@ -14,9 +14,9 @@ import { givenOf } from './replacing/given.ts'
 import type { Target } from './replacing/target.ts'
 import type { PromptDraft } from './PromptForm.tsx'
 import { ResultCard } from './ResultCard.tsx'
-import type { About } from './TargetScore.tsx'
+import { type About, isMeasured, TargetScore } from './TargetScore.tsx'
 import { ToolMenu } from './ToolMenu.tsx'
-import type { Ask } from './tools.ts'
+import { type Ask, isByRules, tools } from './tools.ts'
 import { useAsking } from './useAsking.ts'
 import { useResults } from './useResults.ts'
 import { drawerWords } from './words.ts'
@@ -43,10 +43,12 @@ type Props = {
   lang: string | undefined
   begins: 'expand' | undefined
   first: Target
+  /** Closes it, and opens the checks by rules. */
+  onCheck(): void
 }
 
 /** Tools, then the text that is being written, then the results; closing clears them. */
-export function Inside({ editor, about, lang, begins, first }: Props) {
+export function Inside({ editor, about, lang, begins, first, onCheck }: Props) {
   const t = useText()
   const locale = useLocale()
   const { number } = useFormats()
@@ -95,7 +97,7 @@ export function Inside({ editor, about, lang, begins, first }: Props) {
   return (
     <div ref={body} className="flex min-h-0 flex-1 flex-col">
       {writing && asked ? (
-        <BeingWritten writing={writing} ask={asked} lang={lang} onStop={stop} />
+        <BeingWritten {...{ writing, about, lang }} ask={asked} onStop={stop} />
       ) : isAtTools || !result ? (
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           {all.length > 0 && (
@@ -108,8 +110,19 @@ export function Inside({ editor, about, lang, begins, first }: Props) {
           )}
           {failure && failure.problem.code !== 'limit_reached' && asked && (
             <div className="px-5 pt-4" data-begins tabIndex={-1}>
-              <Failure {...failure} onAgain={() => want(asked)} onOther={() => start(asked, failure.run)} />
+              <Failure
+                {...failure}
+                onAgain={() => want(asked)}
+                onOther={() => start(asked, failure.run)}
+                onCheck={isByRules(asked.tool) ? onCheck : undefined}
+              />
             </div>
+          )}
+          {failure && asked && isMeasured(asked) && (
+            <>
+              <h3 className="px-5 pt-5 font-medium sm:px-10">{t(tools[asked.tool].name)}</h3>
+              <TargetScore ask={asked} {...{ about, lang }} />
+            </>
           )}
           <ToolMenu times={times} draft={draft} onDraft={setDraft} onWant={want} />
         </div>

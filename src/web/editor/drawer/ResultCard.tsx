@@ -14,7 +14,7 @@ import { Failure } from './Failure.tsx'
 import type { Wanted } from './Inside.tsx'
 import { shownOf, withNotes } from './replacing/given.ts'
 import { ResultFoot } from './ResultFoot.tsx'
-import { type About, TargetScore } from './TargetScore.tsx'
+import { type About, isMeasured, TargetScore } from './TargetScore.tsx'
 import { isAdvice, tools } from './tools.ts'
 import type { Result, Results } from './useResults.ts'
 
@@ -107,7 +107,7 @@ export function ResultCard({ results, result, lang, times, about, back, onWant, 
           {stopped && <Panel tone="warn">{t(words.stopped)}</Panel>}
           {cut && <Panel tone="warn">{t(words.cut)}</Panel>}
         </div>
-        {isAdvice(tool) && ask.target.isWhole && <TargetScore target={ask.target} {...{ about, lang }} />}
+        {isMeasured(ask) && <TargetScore {...{ ask, about, lang }} advised />}
         {mode === 'changes' && !isAdvice(tool) ? (
           <Changes result={result} lang={lang} onJudge={results.judge} onJudgeAll={results.judgeAll} />
         ) : isAdvice(tool) ? (

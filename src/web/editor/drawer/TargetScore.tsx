@@ -6,7 +6,7 @@ import { useText } from '../../language.tsx'
 import { Score } from '../checks/Score.tsx'
 import { SeoFindings } from '../checks/SeoFindings.tsx'
 import { documentOf } from '../text/content.ts'
-import type { Target } from './replacing/target.ts'
+import { type Ask, isAdvice } from './tools.ts'
 
 const words = {
   title: { de: 'Gemessen, ohne KI', en: 'Measured, without AI' },
@@ -20,8 +20,19 @@ const words = {
 /** The document a drawer works on, as its checks know it. */
 export type About = Readonly<{ title: string; id: string | undefined }>
 
-/** How well the whole text can be found, by rules, before what a model advises. A passage has no score. */
-export function TargetScore({ target, about, lang = 'de' }: { target: Target; about: About; lang?: string }) {
+/** Whether what was asked is first measured by rules: advice on the whole text. A passage has no score. */
+export const isMeasured = ({ tool, target }: Ask) => isAdvice(tool) && target.isWhole
+
+type Props = {
+  ask: Ask
+  about: About
+  lang: string | undefined
+  /** Whether a model's advice follows. */
+  advised?: boolean
+}
+
+/** How well the whole text can be found, by rules, before what a model advises, and also where none does. */
+export function TargetScore({ ask: { target }, about, lang = 'de', advised = false }: Props) {
   const t = useText()
   const { title, id } = about
   const { data } = useQuery({ ...documentChecksQuery(id ?? ''), enabled: id !== undefined })
@@ -36,7 +47,7 @@ export function TargetScore({ target, about, lang = 'de' }: { target: Target; ab
       <Score score={score} />
       {!keyphrase && <p className="text-sm text-muted">{t(words.phrase)}</p>}
       <SeoFindings findings={findings.filter(({ state }) => state !== 'good')} />
-      <h4 className="eyebrow -mb-3 pt-2">{t(words.advice)}</h4>
+      {advised && <h4 className="eyebrow -mb-3 pt-2">{t(words.advice)}</h4>}
     </section>
   )
 }

@@ -52,6 +52,9 @@ export const inMenu = ['regenerate', 'seo-analysis', 'grammar'] as const satisfi
 /** Whether an answer is advice, which no text is replaced by. */
 export const isAdvice = (tool: Tool | 'alternatives') => tool === 'seo-analysis'
 
+/** Whether the checks beside the text do by rules, and without a model, what a tool does. */
+export const isByRules = (tool: Tool) => tool === 'grammar' || isAdvice(tool)
+
 /** What a tool is asked. */
 export type Ask = Readonly<{
   tool: Tool
