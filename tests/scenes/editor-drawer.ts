@@ -33,12 +33,24 @@ const uses = async (stage: Stage, tool: Text) => {
     .getByRole('button', { name: stage.visitor.say(words.copy), exact: true })
     .waitFor()
 }
-const scene = (name: string, does: (stage: Stage) => Promise<unknown>): Scene => ({
-  name: `editor-drawer${name}`,
-  who: 'nora',
-  at: '/editor',
-  does,
+/** Has the text written anew four times, as often as a session may. */
+const exhausts = async (stage: Stage) => {
+  await opens(stage)
+  await uses(stage, drawerNames.regenerate)
+  for (const place of [2, 3, 4]) {
+    await dialog(stage)
+      .getByRole('button', { name: stage.visitor.say(drawerNames.again) })
+      .click()
+    await dialog(stage).getByText(`${place} / 4`).waitFor()
+    await dialog(stage)
+      .getByRole('button', { name: stage.visitor.say(words.copy), exact: true })
+      .waitFor()
+  }
+}
+const scene = (name: string, does: (stage: Stage) => Promise<unknown>, who: Scene['who'] = 'nora'): Scene => ({
+  ...{ name: `editor-drawer${name}`, who, at: '/editor', does },
 })
+const tells = ({ page }: Stage, said: RegExp) => page.getByText(said).filter({ visible: true }).first().waitFor()
 
 /** Working with AI on a text in the editor. */
 export const drawerScenes: readonly Scene[] = [
@@ -100,19 +112,57 @@ export const drawerScenes: readonly Scene[] = [
     await opens(stage)
     await uses(stage, drawerNames.grammar)
   }),
-  scene('-full', async stage => {
-    await opens(stage)
-    await uses(stage, drawerNames.regenerate)
-    for (const place of [2, 3, 4]) {
-      await dialog(stage)
-        .getByRole('button', { name: stage.visitor.say(drawerNames.again) })
-        .click()
-      await dialog(stage).getByText(`${place} / 4`).waitFor()
-      await dialog(stage)
-        .getByRole('button', { name: stage.visitor.say(words.copy), exact: true })
-        .waitFor()
-    }
+  scene('-full', exhausts),
+  scene('-fifth', async stage => {
+    await exhausts(stage)
+    await stage.visitor.presses({ de: 'Werkzeuge', en: 'Tools' })
+    await dialog(stage)
+      .getByRole('button', { name: new RegExp(`^${stage.visitor.say(drawerNames.regenerate)}`) })
+      .click()
+    await tells(stage, /^(Höchstens 4 neue Fassungen|Maximum 4 regenerations)/)
   }),
+  // Without a text, and with one that is too long, it does not open.
+  scene('-no-text', async stage => {
+    await field(stage).waitFor()
+    await stage.visitor.button(drawerNames.open).first().click()
+    await tells(stage, /^(Schreiben Sie zuerst etwas|Insert text to use)/)
+  }),
+  scene('-too-long', async stage => {
+    await written(stage, `\n\n${'Holz '.repeat(2000)}`)
+    await stage.visitor.button(drawerNames.open).first().click()
+    await tells(stage, /^(Der Text hat 10.000|The text is too long)/)
+  }),
+  scene(
+    '-research',
+    async stage => {
+      await opens(stage)
+      await dialog(stage).getByRole('switch').check({ force: true })
+    },
+    'anna',
+  ),
+  scene(
+    '-no-model',
+    async stage => {
+      await opens(stage)
+      await dialog(stage)
+        .getByRole('button', { name: new RegExp(`^${stage.visitor.say(drawerNames.seo)}`) })
+        .click()
+      await dialog(stage).getByRole('meter').waitFor()
+      await dialog(stage).getByRole('alert').waitFor()
+    },
+    'ada',
+  ),
+  scene(
+    '-no-request-left',
+    async stage => {
+      await opens(stage)
+      await dialog(stage)
+        .getByRole('button', { name: new RegExp(`^${stage.visitor.say(drawerNames.seo)}`) })
+        .click()
+      await tells(stage, /^(Ihr Kontingent ist aufgebraucht|You've reached your limit)/)
+    },
+    'lena',
+  ),
   scene('-file', async stage => {
     await opens(stage)
     const bytes = Buffer.from('Der neue Ofen kostet 18.400 Euro.')

@@ -45,8 +45,8 @@ const titles = { de: 'Bericht über den Ofen', en: 'Report on the oven' }
 export const field = ({ page }: Stage) => page.locator('.paper [role=textbox]')
 const there = async (stage: Stage) => field(stage).waitFor()
 
-/** Lays a text of one's own into the editor, as a document that is new. */
-export const written = async (stage: Stage) => {
+/** Lays a text of one's own into the editor, as a document that is new; `more` stands at its end. */
+export const written = async (stage: Stage, more = '') => {
   const { page, visitor } = stage
   const { language } = visitor
   await there(stage)
@@ -59,7 +59,7 @@ export const written = async (stage: Stage) => {
           body: JSON.stringify(body),
         })
       ).json(),
-    { titel_text: titles[language], content: fromMarkdown(report[language]) },
+    { titel_text: titles[language], content: fromMarkdown(report[language] + more) },
   )
   await visitor.goes(`/editor?id=${made._id}`)
   await field(stage).getByRole('table').waitFor()
