@@ -109,19 +109,21 @@ export function Inside({ editor, about, lang, begins, first, onCheck }: Props) {
             </div>
           )}
           {failure && failure.problem.code !== 'limit_reached' && asked && (
-            <div className="px-5 pt-4" data-begins tabIndex={-1}>
-              <Failure
-                {...failure}
-                onAgain={() => want(asked)}
-                onOther={() => start(asked, failure.run)}
-                onCheck={isByRules(asked.tool) ? onCheck : undefined}
-              />
-            </div>
-          )}
-          {failure && asked && isMeasured(asked) && (
             <>
-              <h3 className="px-5 pt-5 font-medium sm:px-10">{t(tools[asked.tool].name)}</h3>
-              <TargetScore ask={asked} {...{ about, lang }} />
+              <div className="px-5 pt-4" data-begins tabIndex={-1}>
+                <Failure
+                  {...failure}
+                  onAgain={() => want(asked)}
+                  onOther={() => start(asked, failure.run)}
+                  onCheck={isByRules(asked.tool) ? onCheck : undefined}
+                />
+              </div>
+              {isMeasured(asked) && (
+                <>
+                  <h3 className="px-5 pt-5 font-medium sm:px-10">{t(tools[asked.tool].name)}</h3>
+                  <TargetScore ask={asked} {...{ about, lang }} />
+                </>
+              )}
             </>
           )}
           <ToolMenu times={times} draft={draft} onDraft={setDraft} onWant={want} />
