@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startStripe } from '../stripe-server.ts'
 import { startTrainer } from '../trainer-server.ts'
 import { face, sharpPicture } from '../training-pictures.ts'
-import { findingsOn } from '../visitor.ts'
+import { findingsOn, themes } from '../visitor.ts'
 import { languages } from './languages.ts'
 import { stage } from './stage.ts'
 
@@ -81,14 +81,19 @@ describe.each(languages('de'))('a model of one’s own in %s', language => {
     await page.unrouteAll({ behavior: 'wait' })
     return visitor
   }
-  const photographs = async (visitor: Awaited<ReturnType<typeof prepares>>, name: string) => {
-    expect(await findingsOn(visitor.page)).toEqual([])
-    if (!process.env.LOOK) return
-    mkdirSync('shots', { recursive: true })
-    await visitor.page.screenshot({ path: `shots/image-model-${name}-${language}.png`, fullPage: true })
-    await visitor.page.setViewportSize({ width: 390, height: 844 })
-    await visitor.page.screenshot({ path: `shots/image-model-${name}-${language}-390.png`, fullPage: true })
-    await visitor.page.setViewportSize({ width: 1360, height: 850 })
+  /** Judges a state in both designs and, where somebody wants to look, takes its picture in each, also on a phone. */
+  const photographs = async ({ page }: Awaited<ReturnType<typeof prepares>>, name: string) => {
+    for (const theme of themes) {
+      await page.evaluate(to => (document.documentElement.dataset.theme = to), theme)
+      expect(await findingsOn(page)).toEqual([])
+      if (!process.env.LOOK) continue
+      mkdirSync('shots', { recursive: true })
+      for (const width of [360, 1360]) {
+        await page.setViewportSize({ width, height: 850 })
+        const path = `shots/image-model-${name}-${language}-${width}-${theme}.png`
+        await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+      }
+    }
   }
 
   test('is checked, paid for and trained; it paints, and is deleted with everything', async () => {

@@ -12,6 +12,7 @@ import { askPainter, type ConnectedPainter, type PaintBounds } from './ask-paint
 import { fitted } from './fitted.ts'
 import { placedFor } from './placed.ts'
 import type { Painter, PaintRequest } from './painter.ts'
+import { seedAfter } from './seed-after.ts'
 import { type PaintServiceId, paintServices } from './services/index.ts'
 import type { PaintService } from './services/service.ts'
 
@@ -47,9 +48,6 @@ const isFree = ({ id, with: given }: ConnectedPainter) => {
   const { own }: PaintService = paintServices[id]
   return own === 'always' || (own === 'without key' && given === '')
 }
-
-/** The number so many pictures later. */
-const seedAfter = (seed: number, later: number) => ((seed - 1 + later) % largestSeed) + 1
 
 /** What is told beside the words to one who can be told; a number to draw lots with also where nobody named one. */
 const besideOf = (one: ConnectedPainter, { avoid, seed }: PaintRequest) => {

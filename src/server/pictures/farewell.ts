@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** How long a process may take to hand over what it has; milliseconds. */
-const patience = 8000
+/** How long a process may take to hand over what it has, also where the machine has much to do; milliseconds. */
+const patience = 20_000
 
 /** A signal that comes a while after this one, of which the process is told first, so that it ends by itself. */
 export const afterFarewell = (child: ChildProcess, signal: AbortSignal): AbortSignal => {

@@ -68,8 +68,8 @@ export type Pictures = {
   close(): void
 }
 
-/** Those that hand over what they have when they are stopped. */
-const handsOver: ReadonlySet<OperationName> = new Set<OperationName>(['qr'])
+/** Those of many files, which hand over an archive of what they have when they are stopped. */
+const handsOver: ReadonlySet<OperationName> = new Set<OperationName>(['process', 'product', 'qr'])
 
 const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'

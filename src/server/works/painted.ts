@@ -2,13 +2,15 @@ import { abilityFor } from '#catalogue/abilities.ts'
 import { fileIn } from '#shared/accepts.ts'
 import { type EventOf, fileEvent } from '#shared/events.ts'
 import { type Counts, isCounts } from '#shared/meters.ts'
-import { Problem } from '#shared/problems.ts'
+import { asProblem, Problem, problems } from '#shared/problems.ts'
 import { subjectOf } from '#shared/subject.ts'
 import { localeOf } from '#shared/text.ts'
 import { shownName, stemOf } from '../files/name.ts'
 import { painterFor } from '../training/paint.ts'
+import { seedAfter } from '../painting/seed-after.ts'
 import type { PaintedFile, Painter, Painting, Unpainted } from '../painting/painter.ts'
 import { extrasOf, picturesOnDisk } from './given-pictures.ts'
+import { paintedBefore } from './painted-before.ts'
 import { paintedOn } from './painted-on.ts'
 import { paintRequestOf } from './paint-request.ts'
 import { asStepped } from './stepped.ts'
@@ -34,11 +36,15 @@ async function* withSubjects(job: WorkJob) {
   }
 }
 
-/** What comes of a painter; where the call begins with a picture, of that. */
-async function* paintedFor(job: WorkJob, painter: Painter): AsyncGenerator<Part> {
+/**
+ * What comes of a painter; where the call begins with a picture, of that. Where an attempt before has painted some,
+ * those that are missing, with other lots: what was refused with the same would be refused again.
+ */
+async function* paintedFor(job: WorkJob, painter: Painter, before: number): AsyncGenerator<Part> {
   const { call, run, gathered, signal } = job
   const { strength, ...request } = paintRequestOf(call, { ...run, gathered }, painter.can)
-  const alone = { ...request, signal }
+  const seed = request.seed && before ? seedAfter(request.seed, request.howMany) : request.seed
+  const alone = { ...request, seed, howMany: request.howMany - before, signal }
   const { sets } = call
   if (abilityFor(call, run.values) === 'paint') yield* painter.paint(alone)
   else
@@ -64,6 +70,40 @@ const keptOriginal = async (
   }
 }
 
+/** The same; where pictures stand there already, what comes to nothing takes none of them away. */
+async function* paintedBeside(job: WorkJob, painter: Painter, before: number): AsyncGenerator<Part> {
+  try {
+    yield* paintedFor(job, painter, before)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    if (!before) throw error
+    const { code, cause } = asProblem(error, 'painting_failed')
+    if (problems[code].status >= 500) job.world.report(cause ?? error, { run: job.run.id, problem: code })
+    yield { unpainted: code }
+  }
+}
+
+/** The pictures of an attempt before, each as a file of this run, too: either run can go without the other. */
+async function* carriedOver({ world, run: { id: run, user, steps } }: WorkJob, limit: number) {
+  const copied = async (id: string) => {
+    const file = await world.files.find(user, id)
+    if (!file) return undefined
+    const { name, type, extras } = file
+    const bytes = new Uint8Array(await new Response(await world.files.read(file)).arrayBuffer())
+    return world.files.keepMade({ user, run }, { name, type, extras, bytes }, limit)
+  }
+  for (const { original, ...picture } of paintedBefore(steps)) {
+    const file = await copied(picture.file)
+    const larger = original && (await copied(original.file))
+    if (!file) continue
+    yield fileEvent({
+      ...picture,
+      file: file.id,
+      ...(original && larger && { original: { ...original, file: larger.id } }),
+    })
+  }
+}
+
 /** What pictures are called: by the words they were asked for with, else as the picture they began with. */
 const titleFor = async ({ world, call, run }: WorkJob) => {
   const about = run.values[subjectOf(call.fields, run.values) ?? '']
@@ -86,7 +126,11 @@ export const painted: Worker = async function* (job) {
   if (painter.name !== run.model) yield { by: painter.name }
   const lost = await extrasOf(job)
   let at = 0
-  for await (const part of paintedFor(job, painter)) {
+  for await (const event of carriedOver(job, holds.storage)) {
+    yield event
+    yield { event: 'item', at: at++, item: event.address }
+  }
+  for await (const part of paintedBeside(job, painter, at)) {
     if (isCounts(part) || 'event' in part) {
       yield part
       continue

@@ -86,3 +86,32 @@ test('of a long list of codes that is stopped all that were drawn lie in an arch
   const zip = unzipped(Buffer.from(await (await anna.get(run.answer.at(-1))).arrayBuffer()))
   expect(zip.size).toBe(3 * holds)
 }, 120_000)
+
+test('of many photographs that are stopped those that were done lie in an archive, and the rest is not waited for', async () => {
+  const anna = await served.person({ plan: 'premium' })
+  const brought = async (at: number) => {
+    const pixels = { width: 320, height: 240, channels: 3, background: '#3a7' } as const
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const bytes = await sharp({ create: { ...pixels, noise } })
+      .png()
+      .toBuffer()
+    const file = new File([new Uint8Array(bytes)], `Foto ${at}.png`, { type: 'image/png' })
+    return (await (await anna.upload(file, '/api/upload/image')).json()).response as string
+  }
+  const pictures = await Promise.all(Array.from({ length: 6 }, (_, at) => brought(at + 1)))
+  const asked = { pictures, format: 'avif', kilobytes: 10 }
+  const answer = await anna.post('/api/imagesEngines/image-process', asked, { accept: 'text/event-stream' })
+  const id = answer.headers.get('x-run-id') ?? ''
+  const heard = framesOf(answer)
+  await heard.until(({ event, at }) => event === 'progress' && at === 3)
+  await anna.post(`/api/runs/${id}/stop`)
+  const end = await heard.until(({ event }) => event === 'message_end')
+  const run = await (await anna.get(`/api/runs/${id}`)).json()
+  expect(end).toMatchObject({ state: 'stopped', answer: run.answer, files: run.files })
+  expect(run.files.at(-1)).toMatchObject({ type: 'application/zip' })
+  const zip = unzipped(Buffer.from(await (await anna.get(run.answer.at(-1))).arrayBuffer()))
+  const shown = run.files.slice(0, -1).map(({ name }: { name: string }) => name)
+  expect([...zip.keys()]).toEqual(shown)
+  expect(shown.length).toBeGreaterThanOrEqual(2)
+  expect(shown.length).toBeLessThan(6)
+}, 240_000)

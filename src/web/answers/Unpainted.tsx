@@ -28,18 +28,22 @@ const words = {
   failed: { de: 'Der KI-Dienst hat nicht mehr geliefert.', en: 'The AI service has not delivered more.' },
   kept: { de: 'Was da ist, bleibt erhalten.', en: 'What is here is kept.' },
   cost: { de: 'Berechnet wird eine Anfrage, wie für alle.', en: 'One request is charged, as for all of them.' },
+  free: { de: 'Dafür wird nichts berechnet.', en: 'Nothing is charged for that.' },
   rest: (missing: number) => ({
     de: missing === 1 ? 'Fehlendes Bild malen' : 'Fehlende Bilder malen',
     en: missing === 1 ? 'Paint the missing picture' : 'Paint the missing pictures',
   }),
-  restCost: {
-    de: 'Das ist eine neue Anfrage. Diese Bilder finden Sie dann im Verlauf.',
-    en: 'That is a new request. These pictures will be in your history.',
-  },
+  restCost: (missing: number) => ({
+    de: `Das ist eine neue Anfrage. ${missing === 1 ? 'Das Bild steht' : 'Die Bilder stehen'} dann neben den anderen.`,
+    en: `That is a new request. The ${missing === 1 ? 'picture' : 'pictures'} will stand beside the others.`,
+  }),
 }
 
-/** How a run ended that is over: why pictures are missing, where it was told, and whether its person stopped it. */
-export type PaintingEnded = Readonly<{ why?: ProblemCode | null | undefined; stopped: boolean }>
+/**
+ * How a run ended that is over: why pictures are missing, where it was told, whether its person stopped it, and what it
+ * is charged with.
+ */
+export type PaintingEnded = Readonly<{ why?: ProblemCode | null | undefined; stopped: boolean; cost?: number }>
 
 const reasonOf = ({ why }: PaintingEnded) => {
   if (why === 'model_declined') return words.declined
@@ -53,25 +57,26 @@ export function Unpainted({ missing, asked, ended }: Props) {
   const t = useText()
   const paintRest = usePaintRest()
   const title = t(words.missing(missing, asked))
+  const cost = ended.cost === 0 ? words.free : words.cost
   // That it was stopped, and what is kept, is said above.
   if (ended.stopped)
     return (
       <p className="px-5 pt-4 text-muted sm:px-10">
-        {title}. {t(words.cost)}
+        {title}. {t(cost)}
       </p>
     )
   return (
     <div className="px-5 pt-5 sm:px-10 print:hidden">
       <Panel tone="warn">
         <h3 className="font-medium">{title}</h3>
-        <p className="mt-0.5">{[reasonOf(ended), words.kept, words.cost].map(t).join(' ')}</p>
+        <p className="mt-0.5">{[reasonOf(ended), words.kept, cost].map(t).join(' ')}</p>
         {paintRest && (
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <button type="button" className="btn-line min-h-9 text-sm" onClick={() => paintRest(missing)}>
+            <button type="button" className="btn-line min-h-9 text-sm" onClick={paintRest}>
               <RefreshCw className="size-4" aria-hidden />
               {t(words.rest(missing))}
             </button>
-            <span className="min-w-48 flex-1">{t(words.restCost)}</span>
+            <span className="min-w-48 flex-1">{t(words.restCost(missing))}</span>
           </div>
         )}
       </Panel>

@@ -5,8 +5,8 @@ export type TakeOver = (name: string, entry: string) => void
 
 export const TakingOver = createContext<TakeOver | undefined>(undefined)
 
-/** Has pictures painted once more that did not come: so many. */
-export const PaintingRest = createContext<((missing: number) => void) | undefined>(undefined)
+/** Has pictures painted that did not come, beside those that did. */
+export const PaintingRest = createContext<(() => void) | undefined>(undefined)
 
 /** How a view has missing pictures painted; nothing where no form stands beside it. */
 export const usePaintRest = () => useContext(PaintingRest)

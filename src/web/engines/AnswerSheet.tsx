@@ -207,7 +207,7 @@ export function AnswerSheet({
                 source={textFrom(source, values, run.sources)}
                 corrections={run.state === 'done' ? run.corrections : undefined}
                 sound={'sound' in run ? run.sound : undefined}
-                ended={run.state === 'done' ? { why: run.unpainted, stopped: run.stopped } : undefined}
+                ended={run.state === 'done' ? { ...run, why: run.unpainted } : undefined}
                 writing={refined.grows || (shape.view === 'diff' && isPart)}
                 onChange={change}
               />

@@ -53,8 +53,8 @@ const words = {
 const soon = 3000
 
 /** How the painting of a run ended that was charged for. */
-const endedOf = ({ state, unpainted }: RunView): PaintingEnded | undefined =>
-  state === 'done' || state === 'stopped' ? { why: unpainted, stopped: state === 'stopped' } : undefined
+const endedOf = ({ state, unpainted, cost }: RunView): PaintingEnded | undefined =>
+  state === 'done' || state === 'stopped' ? { why: unpainted, cost, stopped: state === 'stopped' } : undefined
 
 type Props = { id: string; known: RunView | undefined; onBack(): void }
 

@@ -1,4 +1,4 @@
-import { type Shape, text as aText } from '#shared/answers.ts'
+import { isWriting, type Shape, text as aText } from '#shared/answers.ts'
 import { wordsRead } from '../answers/words-read.ts'
 import { useFormats } from '../formats.ts'
 import { useText } from '../language.tsx'
@@ -10,6 +10,10 @@ const words = {
   words: (count: string, one: boolean) => ({
     de: `${count} ${one ? 'Wort' : 'Wörter'}`,
     en: `${count} ${one ? 'word' : 'words'}`,
+  }),
+  pictures: (count: string, one: boolean) => ({
+    de: `${count} ${one ? 'Bild' : 'Bilder'}`,
+    en: `${count} ${one ? 'picture' : 'pictures'}`,
   }),
 }
 
@@ -27,8 +31,8 @@ export function VersionList({ versions, at, shape = aText(), beside, onVersion }
   const { number, time } = useFormats()
   if (versions.length < 2 || at < 0) return null
   const countOf = (text: string) => {
-    const count = wordsRead(shape, text)
-    return t(words.words(number(count), count === 1))
+    const count = isWriting(shape) ? wordsRead(shape, text) : text.split('![').length - 1
+    return t(words[isWriting(shape) ? 'words' : 'pictures'](number(count), count === 1))
   }
   return (
     <nav

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Answer, isEmpty, type Shape } from '#shared/answers.ts'
+import { type Answer, isEmpty, isWriting, type Shape } from '#shared/answers.ts'
 import { asMarkdown, partsOf } from '#shared/markdown.ts'
 import { type Change, openedAt, passageIn, type Refinement } from '#shared/refinement.ts'
 import { localeOf } from '#shared/text.ts'
@@ -184,7 +184,14 @@ export function useRefining({
     /** Whether the bar above the text says which version it is. */
     hasVersions: found.versions.length > 1 && found.at >= 0,
     /** In that bar. */
-    bar: <VersionBar {...found} mode={done ? mode : undefined} onMode={setMode} onVersion={onVersion} />,
+    bar: (
+      <VersionBar
+        {...found}
+        mode={done && isWriting(shape) ? mode : undefined}
+        onMode={setMode}
+        onVersion={onVersion}
+      />
+    ),
     /** For what is remarked on: draws the text where its changes stand, at once; and whether words of it have a bar. */
     remarked: {
       onText: mode === 'changes' ? () => flushSync(() => setMode('text')) : undefined,

@@ -24,7 +24,7 @@ test('the end brings the whole answer, whatever came before', () => {
   }
   expect(after({ event: 'item', at: 0, item: 'eins' }, last)).toEqual({
     ...{ state: 'done', run: 'a', call: 'press', answer, text: '1. eins\n2. zwei' },
-    ...{ sources: [], stopped: true, cut: true },
+    ...{ sources: [], stopped: true, cut: true, cost: end.cost },
   })
 })
 

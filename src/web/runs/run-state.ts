@@ -57,6 +57,8 @@ export type Done = {
   readonly away?: readonly string[]
   /** Why some of the pictures did not come about. */
   readonly unpainted?: ProblemCode | undefined
+  /** What it is charged with. */
+  readonly cost?: number
   readonly text: string
   /** What was corrected in it, one by one. */
   readonly corrections?: readonly Correction[]
@@ -133,12 +135,13 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
       problem: new Problem(event.code, event.details),
     }
   if (event.event === 'message_end') {
-    const { answer, text, corrections, notes, files, state, cut } = event
+    const { answer, text, corrections, notes, files, state, cut, cost } = event
     const ended = { stopped: state === 'stopped', cut: cut === 'length' }
     return {
       state: 'done',
       ...kept,
       unpainted,
+      cost,
       answer,
       variants: event.variants?.map(oneOf),
       text,
@@ -168,7 +171,7 @@ export const next = (current: RunState, event: ServerEvent, now = Date.now()): R
  * it changes.
  */
 export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Date.now()): RunState => {
-  const { call, answer, text, notes, state, sources, away } = view
+  const { call, answer, text, notes, state, sources, away, cost } = view
   if (state === 'running') {
     const since = Math.min(now, Date.parse(view.startedAt))
     const variants = view.variants?.map(unwritten)
@@ -188,6 +191,6 @@ export const stateOf = ({ _id: run, ...view }: RunView, over?: Change, now = Dat
   const corrections = view.corrections ?? undefined
   const ended = { stopped: state === 'stopped', cut: view.cut === 'length' }
   const changed = { endedAt: view.endedAt ?? undefined, hand: view.hand }
-  const read = { sources, away, unpainted: view.unpainted ?? undefined }
+  const read = { sources, away, unpainted: view.unpainted ?? undefined, cost }
   return { state: 'done', run, call, answer, variants, ...read, text, corrections, notes, ...ended, ...changed }
 }

@@ -6,8 +6,8 @@ import type { Recipe } from '../marking.ts'
 import { authorshipIn } from '../authorship.ts'
 import { requireMakable } from '../makable.ts'
 import { openWhole } from '../read-picture.ts'
-import { zipped } from '../zipped.ts'
-import type { Given, MadePart, Operation, Progress } from './operation.ts'
+import { andArchive } from '../zipped.ts'
+import type { Given, MadePart, Operation, OperationInput, Progress } from './operation.ts'
 import { keptOf } from './kept.ts'
 import { flat, flatDeep, flatMoving, type Format, formatOf, formats, saved } from './saved.ts'
 import { longestSides, presets } from './sizes.ts'
@@ -133,9 +133,9 @@ async function* one(given: Given, values: Values, recipe: Recipe): AsyncGenerato
   return { ...made, lost, ...(extras.length && { extras }) }
 }
 
-/** Pictures in another format, size or place: the same for each of them; several come as an archive, too. */
-export const processed: Operation = async function* ({ given, values, recipeOf, locale }) {
-  const all: MadePart[] = []
+/** Each picture, one after the other, under a name of its own. */
+async function* each({ given, values, recipeOf }: OperationInput): AsyncGenerator<Progress | readonly MadePart[]> {
+  const names: string[] = []
   for (const [at, picture] of given.entries()) {
     const place = { step: working, at: at + 1, of: given.length }
     if (given.length > 1) yield place
@@ -143,10 +143,13 @@ export const processed: Operation = async function* ({ given, values, recipeOf, 
     let done = await work.next()
     for (; !done.done; done = await work.next()) yield given.length > 1 ? place : done.value
     const made = done.value
-    const doubles = all.filter(({ name }) => stemOf(name).replace(/ \(\d+\)$/, '') === stemOf(made.name)).length
+    const doubles = names.filter(name => stemOf(name).replace(/ \(\d+\)$/, '') === stemOf(made.name)).length
     const name = doubles ? made.name.replace(/(?=\.\w+$)/, ` (${doubles + 1})`) : made.name
-    all.push({ ...made, name })
-    yield { ...made, name }
+    names.push(name)
+    yield [{ ...made, name }]
   }
-  if (all.length > 1) yield await zipped(archive[locale], all)
 }
+
+/** Pictures in another format, size or place: the same for each of them; several come as an archive, too. */
+export const processed: Operation = asked =>
+  andArchive(each(asked), { name: () => archive[asked.locale], stopped: asked.stopped })

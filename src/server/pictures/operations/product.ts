@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import type { Values } from '#shared/fields.ts'
 import { stemOf } from '../../files/name.ts'
 import { madeWith } from '../models/recipe.ts'
-import { zipped } from '../zipped.ts'
+import { andArchive } from '../zipped.ts'
 import { givenIn } from './area.ts'
 import { clear, type Cut, cutOut, openedCut, placeOf } from './goods.ts'
-import type { Given, MadePart, Operation } from './operation.ts'
+import type { Given, MadePart, Operation, OperationInput, Progress } from './operation.ts'
 import { flat, saved } from './saved.ts'
 import { shapesIn, shopsIn } from './sizes.ts'
 
@@ -108,11 +108,8 @@ const inFormat = async (cut: Cut, [width, height]: Format, values: Values, scene
   return { picture: await flat(canvas.composite(layers)), wide: at.wide }
 }
 
-/**
- * Goods cut out and set into the formats of shops, all at once; several come as an archive, too. Round goods that were
- * staged stands what was painted there.
- */
-export const productPictures: Operation = async function* ({ given, values, locale, recipe, model }) {
+/** Goods in one format after the other. */
+async function* each({ given, values, recipe, model }: OperationInput): AsyncGenerator<Progress | readonly MadePart[]> {
   const photograph = givenIn(given, 'picture')
   const asked = shopsIn(values)
   const { of: shapeOf } = shapesIn(asked)
@@ -120,7 +117,6 @@ export const productPictures: Operation = async function* ({ given, values, loca
   yield { step: finding, at: 1, of: asked.length + 1 }
   const cut = cutBefore ? await openedCut(cutBefore) : await cutOut(given, model)
   const format = values.background === 'transparent' ? 'png' : 'jpeg'
-  const all: MadePart[] = []
   for (const [at, one] of asked.entries()) {
     const { shop, size } = one
     const scene = given.find(({ field }) => field === `scene-${shapeOf(one)}`)
@@ -132,9 +128,13 @@ export const productPictures: Operation = async function* ({ given, values, loca
       recipe: madeWith(recipe, cut.foundBy),
     } as const
     const { picture, wide } = await inFormat(cut, size, values, scene)
-    const made = { ...(await saved(picture, as)), ...enlarged(cut, photograph, wide) }
-    all.push(made)
-    yield made
+    yield [{ ...(await saved(picture, as)), ...enlarged(cut, photograph, wide) }]
   }
-  if (all.length > 1) yield await zipped(archive[locale], all)
 }
+
+/**
+ * Goods cut out and set into the formats of shops, all at once; several come as an archive, too. Round goods that were
+ * staged stands what was painted there.
+ */
+export const productPictures: Operation = asked =>
+  andArchive(each(asked), { name: () => archive[asked.locale], stopped: asked.stopped })

@@ -1,8 +1,8 @@
 import { contrastOf } from '#shared/contrast.ts'
 import type { Values } from '#shared/fields.ts'
 import { asProblem, Problem, type ProblemCode } from '#shared/problems.ts'
-import { zipped } from '../../zipped.ts'
-import type { MadePart, Operation } from '../operation.ts'
+import { andArchive } from '../../zipped.ts'
+import type { MadePart, Operation, Progress } from '../operation.ts'
 import { saved } from '../saved.ts'
 import { contentOf } from './content.ts'
 import { listed } from './list.ts'
@@ -42,19 +42,37 @@ const ofRow: Partial<Record<ProblemCode, ProblemCode>> = {
 }
 
 /** A code in three formats, once it was read. */
-async function* code(
+const code = async (
   name: string,
   content: string,
   { values, colours, logo, recipe }: Terms,
-): AsyncGenerator<MadePart> {
+): Promise<readonly MadePart[]> => {
   const look = { shape: String(values.shape), eyes: String(values.eyes), hasLogo: logo !== undefined }
   const drawing = drawingOf(content, look)
   const at = (size: number) => drawn(drawing, size, colours, logo)
   const picture = pictureOf(await proven(content, drawing.across, at))
-  yield await saved(picture, { name: `${name}.png`, format: 'png', isDrawing: true, recipe })
   const [svg, pdf] = [await svgOf(drawing, colours, logo), await pdfOf(drawing, colours, logo)]
-  yield { name: `${name}.svg`, type: 'image/svg+xml', bytes: Buffer.from(svg) }
-  yield { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf }
+  return [
+    await saved(picture, { name: `${name}.png`, format: 'png', isDrawing: true, recipe }),
+    { name: `${name}.svg`, type: 'image/svg+xml', bytes: Buffer.from(svg) },
+    { name: `${name}.pdf`, type: 'application/pdf', bytes: pdf },
+  ]
+}
+
+/** The codes of a list, line after line. */
+async function* each(list: string, terms: Terms): AsyncGenerator<Progress | readonly MadePart[]> {
+  const rows = listed(list)
+  if (rows.length > most) throw new Problem('qr_list_too_long', { most })
+  for (const [at, { name, content, row }] of rows.entries()) {
+    yield { step, at: at + 1, of: rows.length }
+    try {
+      const made = await code(name, content, terms)
+      yield made.map(one => ({ ...one, name: `${at + 1} ${one.name}` }))
+    } catch (error) {
+      const code = ofRow[asProblem(error).code]
+      throw code ? new Problem(code, { row }, { cause: error }) : error
+    }
+  }
 }
 
 /**
@@ -64,29 +82,11 @@ async function* code(
 export const qrCode: Operation = async function* ({ given: [first], values, recipe, locale, stopped }) {
   const colours = coloursOf(values)
   const terms = { values, colours, logo: first && logoOf(first.picture, colours.light), recipe }
-  if (values.kind !== 'list') {
-    yield* code(single[locale], contentOf(values), terms)
-    return
-  }
-  const rows = listed(String(values.list ?? ''))
-  if (rows.length > most) throw new Problem('qr_list_too_long', { most })
-  const all: MadePart[] = []
-  let done = 0
-  for (const [at, { name, content, row }] of rows.entries()) {
-    if (stopped?.aborted) break
-    yield { step, at: at + 1, of: rows.length }
-    try {
-      for await (const made of code(name, content, terms)) {
-        all.push({ ...made, name: `${at + 1} ${made.name}` })
-        if (at < shown && made.type === 'image/png') yield made
-      }
-    } catch (error) {
-      const code = ofRow[asProblem(error).code]
-      throw code ? new Problem(code, { row }, { cause: error }) : error
-    }
-    done++
-  }
-  if (!done) return
-  const whole = await zipped(archive(done)[locale], all)
-  yield done > shown ? { ...whole, holds: done } : whole
+  if (values.kind !== 'list') yield* await code(single[locale], contentOf(values), terms)
+  else
+    yield* andArchive(each(String(values.list ?? ''), terms), {
+      name: count => archive(count)[locale],
+      stopped,
+      shows: { most: shown, type: 'image/png' },
+    })
 }
