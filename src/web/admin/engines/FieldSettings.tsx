@@ -116,7 +116,6 @@ export function FieldSettings({ name, field, at, fields, asked, onField, onOr }:
       {field.kind === 'choice' && (
         <Switch
           label={t(words.own)}
-          disabled={false}
           on={!!field.own}
           onChange={on => set({ own: on ? { max: 100 } : undefined })}
         />
@@ -181,7 +180,6 @@ export function FieldSettings({ name, field, at, fields, asked, onField, onOr }:
       )}
       <Switch
         label={t(words.optional)}
-        disabled={false}
         on={!!field.optional}
         onChange={on => set({ optional: on ? true : undefined })}
       />
