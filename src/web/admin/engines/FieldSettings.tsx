@@ -114,11 +114,7 @@ export function FieldSettings({ name, field, at, fields, asked, onField, onOr }:
         <OptionsEditor options={field.options} at={at} onChange={options => set({ options })} />
       )}
       {field.kind === 'choice' && (
-        <Switch
-          label={t(words.own)}
-          on={!!field.own}
-          onChange={on => set({ own: on ? { max: 100 } : undefined })}
-        />
+        <Switch label={t(words.own)} on={!!field.own} onChange={on => set({ own: on ? { max: 100 } : undefined })} />
       )}
       {(has('max') || has('most')) && (
         <div className={row}>
