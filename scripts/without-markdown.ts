@@ -15,8 +15,8 @@ const placesIn = (part: unknown): readonly (readonly [number, number])[] => {
 }
 
 /**
- * Takes Tiptap's own Markdown out of its nodes and marks: our editors read and write it themselves, and nobody else asks
- * for that. What only it has called goes with it.
+ * Takes Tiptap's own Markdown out of its nodes and marks: our editors read and write it themselves, and nobody else
+ * asks for that. What only it has called goes with it.
  */
 export const withoutMarkdown: Plugin = {
   name: 'without-markdown',

@@ -95,7 +95,7 @@ export const trainingHouse = () => {
       },
       { timeout: 30_000, interval: 200 },
     )
-  /** From now on a model is looked at only when there is news of it; who is just looking has five minutes, and is done. */
+  /** From now on a model is looked at only when there is news of it; who is just looking is done. */
   const rests = (model: { _id: string }) =>
     vi.waitFor(async () => {
       const { rowCount } = await served.query(
