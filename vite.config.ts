@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks, screenFiles } from './scripts/chunks.ts'
 import { sprite } from './scripts/sprite.ts'
+import { withoutMarkdown } from './scripts/without-markdown.ts'
 
 /**
  * In which order a page asks for what it needs: a browser has six lines at a time. What is drawn with comes first, then
@@ -55,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
   publicDir: '../../public',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwind(), sprite(), order, inlineTheme, withoutLeftOut, screenFiles],
+  plugins: [react(), tailwind(), sprite(), order, inlineTheme, withoutLeftOut, withoutMarkdown, screenFiles],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -50,12 +50,12 @@ export const loads = [
   },
   {
     what: 'What makes its text one that can be edited',
-    most: 110_000,
+    most: 107_000,
     bytes: () => beside(there('engines/EnginePage.tsx'), 'editing/open-editor.ts'),
   },
   {
     what: 'The editor beside the frame',
-    most: 240_000,
+    most: 236_500,
     bytes: () => beside(there(), 'making/MakingEditor.tsx'),
   },
 ] as const

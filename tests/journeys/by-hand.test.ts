@@ -318,6 +318,28 @@ test('the caret is in sight, whatever sticks to the edges of the window', async 
   expect(await place()).toBe(true)
 })
 
+test('a click sets the caret in its words, also where the page was scrolled until what writes had come', async () => {
+  const { anna, page, field } = await comes()
+  const come = Promise.withResolvers<void>()
+  await page.route('**/open-editor-*.js', async route => {
+    await come.promise
+    await route.continue()
+  })
+  const paragraphs = Array.from({ length: 30 }, (_, at) => `Absatz ${at + 1} steht hier.`)
+  await written(anna, paragraphs.join('\n\n'))
+  await page.evaluate(() => scrollTo(0, 0))
+  await clicks(page, 'Absatz 8 steht hier.')
+  const scrolled = await page.evaluate(() => {
+    scrollBy(0, 120)
+    return scrollY
+  })
+  expect(scrolled).toBeGreaterThan(60)
+  come.resolve()
+  await field.waitFor()
+  await page.keyboard.type('Hier: ')
+  await page.locator('.markdown').getByText('Hier: Absatz 8 steht hier.').waitFor()
+})
+
 test('the body of a mail is written in where it stands', async () => {
   const { anna, page, field, saved } = await comes()
   await anna.goes('/engins/v1/email_engine')

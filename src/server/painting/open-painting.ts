@@ -106,7 +106,8 @@ async function* paintedBy(
   const ours = problemsMet.filter(({ code }) => problems[code].status >= 500)
   for (const failure of ours.filter(({ code }) => !isAboutTheText(code)))
     report(failure.cause ?? failure, { painter: nameOf(one), problem: failure.code })
-  for (const { code } of problemsMet.slice(0, 1)) yield { unpainted: code }
+  const [first] = problemsMet
+  if (first) yield { unpainted: first.code }
 }
 
 /** Opens what paints. Throws a `ConfigError` where `IMAGE_MODEL` names what cannot be. */

@@ -152,3 +152,16 @@ test('a version of one of several answers knows which that was, also where two t
   expect(other).toMatchObject({ parent: run, inputs: { type: 'Twitter' } })
   expect((await versions(run)).map(({ variant }) => variant)).toEqual([null, 2, 2])
 })
+
+test('of two that are sent one right behind the other, as by a page that is closed, the second is the newest', async () => {
+  const newest: (string | undefined)[] = []
+  for (let at = 0; at < 30; at++) {
+    const run = await summary()
+    const first = edit(run, { answer: 'Eilig' })
+    // By now that has arrived; it is not saved yet.
+    await served.nobody.get('/healthz')
+    await Promise.all([first, edit(run, { answer: 'Eilig: Ein Café.' })])
+    newest.push((await versions(run)).at(-1)?.text)
+  }
+  expect(new Set(newest)).toEqual(new Set(['Eilig: Ein Café.']))
+})

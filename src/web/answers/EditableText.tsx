@@ -90,11 +90,19 @@ export function EditableText({ text, onChange, onLeave, ...drawn }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<{ open: typeof openEditor; caret: Point | undefined }>()
-  const begin = (caret?: Point) =>
-    load().then(
-      ({ openEditor: open }) => setEditor({ open, caret }),
+  const begin = (pressed?: Point) => {
+    const place = () => box.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const before = place()
+    return load().then(
+      ({ openEditor: open }) => {
+        // Until that has come, the page may have been scrolled, or something come above the text.
+        const { left, top } = place()
+        const caret = pressed && { x: pressed.x + left - before.left, y: pressed.y + top - before.top }
+        setEditor({ open, caret })
+      },
       (error: unknown) => toast({ text: sentence(new Problem('unavailable', {}, { cause: error })), tone: 'danger' }),
     )
+  }
   const close = (isDone: boolean) => {
     setEditor(undefined)
     if (isDone) requestAnimationFrame(() => button.current?.focus())

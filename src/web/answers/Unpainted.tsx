@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import type { ProblemCode } from '#shared/problems.ts'
+import { begun } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { usePaintRest } from './taking-over.ts'
@@ -10,7 +11,6 @@ const inWords = {
 } as const
 const german = (count: number) => inWords.de[count] ?? String(count)
 const english = (count: number) => inWords.en[count] ?? String(count)
-const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const words = {
   missing: (missing: number, asked: number) => ({

@@ -98,7 +98,7 @@ export function PointRow(props: Props) {
               aria-label={t(words.tone(at))}
               className="w-48"
               value={point.tone}
-              disabled={writing}
+              isBusy={writing}
               onChange={({ target }) => put({ tone: target.value })}
             >
               <option value="">{t(words.usual)}</option>

@@ -1,16 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { Download } from 'lucide-react'
-import { WholeWindow } from './WholeWindow.tsx'
+import { AskingWindow } from './AskingWindow.tsx'
 import { useText } from '../language.tsx'
-import { Ask } from '../ui/Ask.tsx'
 import { saveFile } from '../ui/save.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { Board } from './board.ts'
 import { MaskEditor, type Proposed } from './MaskEditor.tsx'
 import { maskFile } from './mask-file.ts'
 import { useLoaded } from './useLoaded.ts'
-import { useAskBeforeClosing } from '../ui/useAskBeforeClosing.ts'
 
 const words = {
   close: { de: 'Schließen, ohne zu übernehmen', en: 'Close without applying' },
@@ -54,7 +52,6 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
   const board = useRef<Board>(undefined)
   const [share, setShare] = useState(0)
   const [soft, setSoft] = useState(0)
-  const [asks, setAsks] = useState(false)
   // What was drawn before, or is proposed, is there without anybody's doing.
   const [given, setGiven] = useState(0)
   const isDrawn = share > 0 && share !== given
@@ -64,9 +61,14 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
     const size = { width: picture.naturalWidth, height: picture.naturalHeight }
     use(await maskFile(board.current.read(), size, soft, t(words.file)))
   }
-  useAskBeforeClosing(isDrawn)
   return (
-    <WholeWindow title={title} close={t(words.close)} onLeave={() => (isDrawn ? setAsks(true) : onClose())}>
+    <AskingWindow
+      title={title}
+      close={t(words.close)}
+      isUnsaved={isDrawn}
+      asks={{ title: t(words.leave), text: t(words.lost), yes: t(words.discard) }}
+      onClose={onClose}
+    >
       {loaded.state === 'there' ? (
         <div className="contents" inert={!!underway}>
           <MaskEditor
@@ -128,17 +130,6 @@ export function MaskDialog({ title, picture: address, before, proposes, ...more 
           </button>
         </div>
       </div>
-      {asks && (
-        <Ask
-          title={t(words.leave)}
-          text={t(words.lost)}
-          yes={t(words.discard)}
-          failure={undefined}
-          final
-          onYes={onClose}
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </WholeWindow>
+    </AskingWindow>
   )
 }

@@ -5,7 +5,7 @@ type Props = {
   label: ReactNode
   hint?: string
   problem?: string
-  disabled: boolean
+  disabled?: boolean
   on: boolean
   onChange(on: boolean): void
 }

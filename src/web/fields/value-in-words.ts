@@ -4,41 +4,46 @@ import { isAsked } from '#shared/is-asked.ts'
 import { byKind, type Field, type Fields, line, type Value, type Values } from '#shared/fields.ts'
 import { leavesOut } from '#shared/knowledge.ts'
 import { saidSender } from '#shared/sender.ts'
-import { dated, type Locale, read, written } from '#shared/text.ts'
+import { begun, dated, type Locale, read, written } from '#shared/text.ts'
 import { saidAddress } from './address.ts'
 import { isGone } from './entries.ts'
 
-const yes = { de: 'ja', en: 'yes' }
-const no = { de: 'nein', en: 'no' }
+const yes = { de: 'Ja', en: 'Yes' }
+const no = { de: 'Nein', en: 'No' }
 
-const aFile = { de: 'eine Datei', en: 'a file' }
-const aPicture = { de: 'ein Bild', en: 'a picture' }
+const aFile = { de: 'Eine Datei', en: 'A file' }
+const aPicture = { de: 'Ein Bild', en: 'A picture' }
 const anArea = { de: 'Ausgewählter Bereich', en: 'Selected area' }
-const aDrawing = { de: 'eine Zeichnung', en: 'a drawing' }
+const aDrawing = { de: 'Eine Zeichnung', en: 'A drawing' }
 const someFiles = (number: number) => (number === 1 ? aFile : { de: `${number} Dateien`, en: `${number} files` })
 
 const someSteps = (json: string) => {
   const number = json.split('"kind"').length - 1
-  return number === 1 ? { de: 'ein Schritt', en: 'one step' } : { de: `${number} Schritte`, en: `${number} steps` }
+  return number === 1 ? { de: 'Ein Schritt', en: 'One step' } : { de: `${number} Schritte`, en: `${number} steps` }
 }
 
 const text = (_: Field, value: Value) => String(value)
 const number = (_: Field, value: Value, locale: Locale) =>
   typeof value === 'number' ? written(value, locale) : String(value)
 
-/** An answer as a person would say it: options by their name, numbers and days as the language writes them. */
+/**
+ * An answer as a person would say it: options by their name, numbers and days as the language writes them. What we say
+ * begins as its label does; what somebody typed stays as it is.
+ */
 export const valueInWords = byKind<string, [value: Value, locale: Locale]>({
   line: text,
   area: (_, value) => inWords(String(value)),
   choice: ({ options }, value, locale) => {
     const option = Object.hasOwn(options, String(value)) ? options[String(value)] : undefined
-    return option ? read(option, locale) : String(value)
+    return option ? begun(read(option, locale)) : String(value)
   },
   choices: ({ options }, value, locale) =>
-    [value]
-      .flat()
-      .map(one => read(options[String(one)] ?? { de: String(one), en: String(one) }, locale))
-      .join(', '),
+    begun(
+      [value]
+        .flat()
+        .map(one => read(options[String(one)] ?? { de: String(one), en: String(one) }, locale))
+        .join(', '),
+    ),
   count: number,
   slider: number,
   toggle: (_, value, locale) => (value === true ? yes : no)[locale],
@@ -77,7 +82,7 @@ export const saidOf = (fields: Fields, values: Values, locale: Locale, sources: 
   })
 
 const sender = line({ de: 'Absender', en: 'Sender' })
-const leftOut = { de: 'weggelassen', en: 'left out' }
+const leftOut = { de: 'Weggelassen', en: 'Left out' }
 
 type Sent = Pick<RunView, 'inputs' | 'sources' | 'sender'>
 

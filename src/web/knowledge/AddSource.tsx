@@ -101,7 +101,7 @@ export function AddSource({ brand, onClose }: { brand: Whose; onClose(): void })
         </Button>
         <Field label={t(words.document)}>
           {control => (
-            <PickFile {...control} accept={uploadKinds.documents.offered.join(',')} disabled={busy} onFile={take}>
+            <PickFile {...control} accept={uploadKinds.documents.offered.join(',')} isBusy={busy} onFile={take}>
               <Inviting accept="documents" />
             </PickFile>
           )}

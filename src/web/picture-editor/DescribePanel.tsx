@@ -107,7 +107,7 @@ export function DescribePanel({ edit, step, at, picture, call, paintings, before
             <Select
               {...control}
               value={model}
-              disabled={isPainting}
+              isBusy={isPainting}
               onChange={({ target }) => {
                 if (models.keptAs) keepHere(models.keptAs, target.value)
                 choose(target.value)

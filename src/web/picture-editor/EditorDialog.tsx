@@ -2,15 +2,13 @@ import { useRef, useState } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { readSteps, type Step } from '#shared/picture-steps/steps.ts'
-import { WholeWindow } from '../canvas/WholeWindow.tsx'
+import { AskingWindow } from '../canvas/AskingWindow.tsx'
 import { engineQuery } from '../data/engines.ts'
 import { useText } from '../language.tsx'
-import { Ask } from '../ui/Ask.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Editor } from './Editor.tsx'
 import { describedCall, keepable } from './usePaintings.ts'
 import { usePicture } from './usePicture.ts'
-import { useAskBeforeClosing } from '../ui/useAskBeforeClosing.ts'
 
 const words = {
   title: { de: 'Bild bearbeiten', en: 'Edit the picture' },
@@ -58,7 +56,6 @@ export function EditorDialog({ picture: address, before, onApply, onKeep, onClos
   const call = tool?.calls[describedCall]
   const newest = useRef(before)
   const [isChanged, setChanged] = useState(false)
-  const [asks, setAsks] = useState(false)
   const [wrong, setWrong] = useState<number>()
   const apply = () => {
     const steps = whole(newest.current)
@@ -66,9 +63,14 @@ export function EditorDialog({ picture: address, before, onApply, onKeep, onClos
     if ('steps' in read) onApply(read.steps)
     else setWrong(read.wrong.step)
   }
-  useAskBeforeClosing(isChanged)
   return (
-    <WholeWindow title={t(words.title)} close={t(words.close)} onLeave={() => (isChanged ? setAsks(true) : onClose())}>
+    <AskingWindow
+      title={t(words.title)}
+      close={t(words.close)}
+      isUnsaved={isChanged}
+      asks={{ title: t(words.leave), text: t(words.lost), yes: t(words.discard) }}
+      onClose={onClose}
+    >
       {loaded.state === 'there' && !isPending ? (
         <Editor
           address={address}
@@ -103,17 +105,6 @@ export function EditorDialog({ picture: address, before, onApply, onKeep, onClos
           {t(words.apply)}
         </button>
       </div>
-      {asks && (
-        <Ask
-          title={t(words.leave)}
-          text={t(words.lost)}
-          yes={t(words.discard)}
-          failure={undefined}
-          final
-          onYes={onClose}
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </WholeWindow>
+    </AskingWindow>
   )
 }

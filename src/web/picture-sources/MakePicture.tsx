@@ -54,7 +54,7 @@ export function MakePicture({ place, onPicture }: Props) {
           <Select
             {...control}
             value={String(kept[name] ?? untouched(field))}
-            disabled={isMaking}
+            isBusy={isMaking}
             onChange={({ target }) => change({ ...draft, [name]: target.value })}
           >
             {Object.entries(field.options).map(([value, label]) => (

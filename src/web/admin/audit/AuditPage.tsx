@@ -4,11 +4,10 @@ import { type Deed, deeds } from '#shared/audit.ts'
 import { auditPerPage, auditQuery, auditWords } from '../../data/audit.ts'
 import { useFormats } from '../../formats.ts'
 import { useLocale, useText } from '../../language.tsx'
-import { isBeyond, Pager } from '../../library/Pager.tsx'
 import { SearchField } from '../../library/SearchField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { ListState } from '../ListState.tsx'
+import { PagedList } from '../PagedList.tsx'
 import { useAt } from '../useAt.ts'
 import { useCsv } from '../../ui/useCsv.ts'
 import { AuditLine } from './AuditLine.tsx'
@@ -39,7 +38,8 @@ export function AuditPage() {
   const csv = useCsv()
   const at = useAt('audit')
   const asked = { search: at.search, did: at.filters.did }
-  const { data, error, refetch, isPlaceholderData } = useQuery(auditQuery({ ...asked, page: at.page }))
+  const list = useQuery(auditQuery({ ...asked, page: at.page }))
+  const { data } = list
   const total = data?.total ?? 0
   const last = Math.ceil(total / auditPerPage)
   const choices = Object.entries(deeds)
@@ -73,11 +73,11 @@ export function AuditPage() {
           </Button>
         </div>
       </div>
-      <ListState
-        count={isBeyond(data?.entries, at.page, last) ? undefined : data?.entries.length}
+      <PagedList
+        here={data?.entries}
+        of={last}
+        {...{ at, asked: list }}
         says={t(words.found(number(total), total === 1))}
-        failure={error}
-        onRetry={() => void refetch()}
         none={t(at.narrowed ? words.none : words.empty)}
         onAll={at.narrowed ? at.onAll : undefined}
       >
@@ -86,8 +86,7 @@ export function AuditPage() {
             <AuditLine key={entry._id} entry={entry} />
           ))}
         </ul>
-      </ListState>
-      {data && <Pager page={at.page} of={last} isOld={isPlaceholderData} onPage={at.onPage} />}
+      </PagedList>
     </>
   )
 }

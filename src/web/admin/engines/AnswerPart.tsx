@@ -142,7 +142,6 @@ export function AnswerPart({ draft, path, onChange }: Props) {
       {answer.shape === 'text' && call.by !== 'corrected' && (
         <Switch
           label={t(words.long)}
-          disabled={false}
           on={call.by === 'longform'}
           problem={problems.by}
           onChange={on => set({ by: on ? 'longform' : undefined })}

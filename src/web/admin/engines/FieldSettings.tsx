@@ -114,12 +114,7 @@ export function FieldSettings({ name, field, at, fields, asked, onField, onOr }:
         <OptionsEditor options={field.options} at={at} onChange={options => set({ options })} />
       )}
       {field.kind === 'choice' && (
-        <Switch
-          label={t(words.own)}
-          disabled={false}
-          on={!!field.own}
-          onChange={on => set({ own: on ? { max: 100 } : undefined })}
-        />
+        <Switch label={t(words.own)} on={!!field.own} onChange={on => set({ own: on ? { max: 100 } : undefined })} />
       )}
       {(has('max') || has('most')) && (
         <div className={row}>
@@ -181,7 +176,6 @@ export function FieldSettings({ name, field, at, fields, asked, onField, onOr }:
       )}
       <Switch
         label={t(words.optional)}
-        disabled={false}
         on={!!field.optional}
         onChange={on => set({ optional: on ? true : undefined })}
       />

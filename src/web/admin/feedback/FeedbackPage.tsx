@@ -3,9 +3,8 @@ import { deliveries, feedbackTypes } from '#shared/feedback.ts'
 import { contactsQuery, feedbackPerPage, feedbackQuery } from '../../data/feedback-admin.ts'
 import { useFormats } from '../../formats.ts'
 import { useText } from '../../language.tsx'
-import { isBeyond, Pager } from '../../library/Pager.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { ListState } from '../ListState.tsx'
+import { PagedList } from '../PagedList.tsx'
 import { useAt } from '../useAt.ts'
 import { Contacts } from './Contacts.tsx'
 import { FeedbackLine } from './FeedbackLine.tsx'
@@ -33,7 +32,8 @@ export function FeedbackPage() {
   const { number } = useFormats()
   const at = useAt('feedback')
   const { type, state } = at.filters
-  const { data, error, refetch, isPlaceholderData } = useQuery(feedbackQuery({ page: at.page, type, state }))
+  const list = useQuery(feedbackQuery({ page: at.page, type, state }))
+  const { data } = list
   const contacts = useQuery(contactsQuery).data
   const total = data?.total ?? 0
   const last = Math.ceil(total / feedbackPerPage)
@@ -66,11 +66,11 @@ export function FeedbackPage() {
           ))}
         </Select>
       </div>
-      <ListState
-        count={isBeyond(data?.feedback, at.page, last) ? undefined : data?.feedback.length}
+      <PagedList
+        here={data?.feedback}
+        of={last}
+        {...{ at, asked: list }}
         says={t(words.found(number(total), total === 1))}
-        failure={error}
-        onRetry={() => void refetch()}
         none={t(at.narrowed ? words.none : words.empty)}
         onAll={at.narrowed ? at.onAll : undefined}
       >
@@ -79,8 +79,7 @@ export function FeedbackPage() {
             <FeedbackLine key={one._id} feedback={one} canSend={!!contacts?.webhook.address} />
           ))}
         </ul>
-      </ListState>
-      {data && <Pager page={at.page} of={last} isOld={isPlaceholderData} onPage={at.onPage} />}
+      </PagedList>
     </>
   )
 }

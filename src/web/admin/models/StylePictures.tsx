@@ -61,7 +61,7 @@ function Painting({ pictures, here: { styles, painters, currency } }: Props) {
           <label htmlFor={id} className="text-sm font-medium">
             {t(words.model)}
           </label>
-          <Select id={id} value={model.name} disabled={isPainting} onChange={({ target }) => choose(target.value)}>
+          <Select id={id} value={model.name} isBusy={isPainting} onChange={({ target }) => choose(target.value)}>
             {painters.map(({ name, called }) => (
               <option key={name} value={name}>
                 {called}

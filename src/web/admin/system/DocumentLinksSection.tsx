@@ -37,7 +37,6 @@ export function DocumentLinksSection() {
             <Switch
               label={t(words.allow)}
               hint={t(words.hint)}
-              disabled={false}
               on={change.isPending ? change.variables : links}
               onChange={on => change.isPending || change.mutate(on)}
             />

@@ -48,7 +48,7 @@ export function NightlyBackups({ plan }: { plan: { nightly: boolean; keep: numbe
         if (!isWrong && !save.isPending) save.mutate()
       }}
     >
-      <Switch label={t(words.nightly)} hint={t(words.hint)} disabled={false} on={nightly} onChange={setNightly} />
+      <Switch label={t(words.nightly)} hint={t(words.hint)} on={nightly} onChange={setNightly} />
       {nightly && (
         <Field label={t(words.keep)} hint={t(words.keepHint)} problem={isWrong ? t(words.wrong) : said.keep}>
           {control => (
