@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { findingsOn } from '../visitor.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
 
+type Kept = { _id: string }
 type Shown = { _id: string; titel_text: string; content_text: string; revision: number }
 const comes = async () => {
   const person = await here.federwerk.person({ plan: 'basic' })
@@ -148,17 +150,23 @@ test('a document that is begun while its page is already being reloaded is there
   anna.complaints.length = 0
 })
 
-type Step = 'write' | 'paragraph' | 'reload' | 'save' | 'undo' | 'away' | 'back'
-const step = fc.constantFrom<Step>('write', 'write', 'paragraph', 'reload', 'save', 'undo', 'away', 'back')
+type Step = 'write' | 'paragraph' | 'reload' | 'save' | 'undo' | 'away' | 'back' | 'restore'
+const step = fc.constantFrom<Step>('write', 'write', 'paragraph', 'reload', 'save', 'undo', 'away', 'back', 'restore')
 
-test('no sequence of edits, saves and reloads loses a letter', async () => {
+test('no sequence of edits, saves, reloads and restores loses a letter', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), async steps => {
-      const { anna, page, field, writes, texts } = await comes()
+      const { anna, person, page, field, writes, all, texts } = await comes()
       await anna.goes('/editor')
       await field.waitFor()
-      let count = 0
+      let [count, restored] = [0, 0]
       const write = () => writes(`w${++count}. `)
+      const stands = async () => {
+        const written = Array.from({ length: count }, (_, at) => `w${at + 1}.`).join(' ')
+        await expect
+          .poll(async () => (await texts()).map(text => text.replaceAll(/\s+/g, ' ')), { timeout: 15_000 })
+          .toEqual([written])
+      }
       const does: Readonly<Record<Step, () => Promise<unknown>>> = {
         write,
         paragraph: () => writes('\n'),
@@ -175,15 +183,38 @@ test('no sequence of edits, saves and reloads loses a letter', async () => {
         },
         away: () => page.route('**/api/document/**', route => route.abort()),
         back: () => page.unroute('**/api/document/**'),
+        /** A model's words come into the document, and its writer goes back to what was there before them. */
+        async restore() {
+          await page.unroute('**/api/document/**')
+          await write()
+          await stands()
+          const [{ _id, revision }] = (await all()) as [Shown]
+          const content = fromMarkdown(`ki${++restored}.`)
+          expect((await person.put(`/api/document/${_id}`, { revision, content, by: 'ai' })).status).toBe(200)
+          await page.reload()
+          await expect.poll(() => field.textContent()).toBe(`ki${restored}.`)
+          await page.getByRole('button', { name: 'Mehr zum Dokument' }).click()
+          await page.getByRole('menuitem', { name: 'Fassungen' }).click()
+          await page.getByRole('button', { name: 'Mit heute vergleichen' }).first().click()
+          await page.getByRole('button', { name: 'Zu dieser Fassung zurück' }).click()
+          await page.getByText('Die frühere Fassung ist zurückgeholt.').last().waitFor()
+          await page.keyboard.press('Escape')
+          await page.getByRole('dialog').waitFor({ state: 'hidden' })
+          await expect.poll(() => field.textContent()).toContain(`w${count}.`)
+          const { versions } = (await (await person.get(`/api/document/${_id}/versions`)).json()) as {
+            versions: Kept[]
+          }
+          const kept = await Promise.all(
+            versions.map(async version => (await person.get(`/api/document/${_id}/versions/${version._id}`)).text()),
+          )
+          expect(kept.filter(version => version.includes(`ki${restored}.`))).toHaveLength(1)
+        },
       }
       await write()
       for (const name of steps) await does[name]()
       await page.unroute('**/api/document/**')
       await write()
-      const all = Array.from({ length: count }, (_, at) => `w${at + 1}.`).join(' ')
-      await expect
-        .poll(async () => (await texts()).map(text => text.replaceAll(/\s+/g, ' ')), { timeout: 15_000 })
-        .toEqual([all])
+      await stands()
       anna.complaints.length = 0
     }),
     { numRuns: 3 },
