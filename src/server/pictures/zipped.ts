@@ -32,6 +32,8 @@ type Archive = Readonly<{
   stopped: AbortSignal | undefined
   /** How many things are shown beside it, and which of their files; without it all of them. */
   shows?: Readonly<{ most: number; type: string }>
+  /** Whether the files in it begin with the place of their thing: names of a list may come twice. */
+  numbered?: boolean
 }>
 
 /**
@@ -40,7 +42,7 @@ type Archive = Readonly<{
  */
 export async function* andArchive(
   parts: AsyncIterable<Progress | Batch>,
-  { name, stopped, shows }: Archive,
+  { name, stopped, shows, numbered = false }: Archive,
 ): AsyncGenerator<MadePart | Progress> {
   const all: Batch[] = []
   for await (const part of until(stopped, parts)) {
@@ -52,7 +54,10 @@ export async function* andArchive(
     if (!shows) yield* part
     else if (all.length <= shows.most) yield* part.filter(({ type }) => type === shows.type)
   }
-  if (all.flat().length < 2) return
-  const whole = await zipped(name(all.length), all.flat())
+  const files = all.flatMap((batch, at) =>
+    numbered ? batch.map(file => ({ ...file, name: `${at + 1} ${file.name}` })) : batch,
+  )
+  if (files.length < 2) return
+  const whole = await zipped(name(all.length), files)
   yield shows && all.length > shows.most ? { ...whole, holds: all.length } : whole
 }

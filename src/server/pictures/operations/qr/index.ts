@@ -66,8 +66,7 @@ async function* each(list: string, terms: Terms): AsyncGenerator<Progress | read
   for (const [at, { name, content, row }] of rows.entries()) {
     yield { step, at: at + 1, of: rows.length }
     try {
-      const made = await code(name, content, terms)
-      yield made.map(one => ({ ...one, name: `${at + 1} ${one.name}` }))
+      yield await code(name, content, terms)
     } catch (error) {
       const code = ofRow[asProblem(error).code]
       throw code ? new Problem(code, { row }, { cause: error }) : error
@@ -88,5 +87,6 @@ export const qrCode: Operation = async function* ({ given: [first], values, reci
       name: count => archive(count)[locale],
       stopped,
       shows: { most: shown, type: 'image/png' },
+      numbered: true,
     })
 }
