@@ -5,6 +5,9 @@ import { asked, broken, silent, toldItFailed } from './states.ts'
 const who = 'anna'
 const at = '/documents'
 
+/** Where the report alone stands, whatever was written beside it. */
+const ofReport: Scene['at'] = (_, locale) => `${at}?label=${{ de: 'Bericht', en: 'Report' }[locale]}`
+
 /** Opens what can be done with the document changed last. */
 const opensMenu = async ({ page }: Stage) => {
   await page.getByRole('table').getByRole('button', { expanded: false }).first().click()
@@ -51,7 +54,7 @@ const notSaved = { de: 'Noch nicht gesichert', en: 'Not saved yet' }
 /** Documents: listed, searched, labelled, gone back, passed on, opened from files. */
 export const documentScenes: readonly Scene[] = [
   { name: 'documents', who, at },
-  { name: 'documents-empty', who: 'nora', at },
+  { name: 'documents-empty', who: 'frida', at },
   { name: 'documents-loading', who, at, before: silent('document?*') },
   { name: 'documents-failed', who, at, before: broken('document?*'), does: toldItFailed },
   {
@@ -67,7 +70,7 @@ export const documentScenes: readonly Scene[] = [
     does: leavesTexts,
   },
   { name: 'documents-nothing-found', who, at: `${at}?search=Zwiebelkuchen` },
-  { name: 'documents-label', who, at: (_, locale) => `${at}?label=${{ de: 'Bericht', en: 'Report' }[locale]}` },
+  { name: 'documents-label', who, at: ofReport },
   { name: 'documents-templates', who, at: `${at}?kind=template` },
   { name: 'documents-no-templates', who: 'nora', at: `${at}?kind=template` },
   { name: 'documents-menu', who, at, does: opensMenu },
@@ -86,7 +89,7 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-versions',
     who,
-    at,
+    at: ofReport,
     does: async stage => {
       await chooses(versions)(stage)
       await stage.page
