@@ -78,12 +78,26 @@ const usableAtOnce = (page: Page) => {
   }
 }
 
+/** What is waited for is told to whoever asks for it; a test that failed before it asked is told by its own failure. */
+const toldToWhoAsks = (page: Page) => {
+  for (const name of ['waitForEvent', 'waitForRequest', 'waitForResponse'] as const) {
+    const own = page[name]
+    const waitFor = (...what: readonly unknown[]) => {
+      const coming: Promise<unknown> = Reflect.apply(own, page, what)
+      coming.catch(() => undefined)
+      return coming
+    }
+    Object.assign(page, { [name]: waitFor })
+  }
+}
+
 const sitsDown = async (context: BrowserContext, { url, language = 'de', cookie }: Visit) => {
   if (cookie) await context.addCookies(cookiesFor(cookie, url))
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   answersByHand(page)
   usableAtOnce(page)
+  toldToWhoAsks(page)
   const underWay = new Set<Request>()
   page.on('request', request => void underWay.add(request))
   page.on('requestfinished', request => void underWay.delete(request))

@@ -29,6 +29,7 @@ const asked = (first: number, last: number, answer: string) => {
   const given = givenOf(target)
   const next = changed(target, changesBetween(target, given, answer))
   next.doc.check()
+  editor.destroy()
   return { given: given.markdown, now: toMarkdown(documentOf(next.doc)) }
 }
 
