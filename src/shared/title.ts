@@ -4,7 +4,7 @@ import { fileIn } from './accepts.ts'
 import { gapShape } from './gaps.ts'
 import type { Values } from './fields.ts'
 import { onOneLine } from './one-line.ts'
-import { begun } from './text.ts'
+import { capitalized } from './text.ts'
 
 /** What a text is called, and how it goes on from there. */
 export type Titled = { readonly title: string; readonly first: string }
@@ -89,7 +89,7 @@ export const titleOfText = (markdown: string, labels = none): Titled => {
   const at = lines.indexOf(telling)
   const own = telling.heading ? telling.text : sentence(telling.text)
   const isBehind = at > 0 && !telling.heading && greeting.test(lines[at - 1]?.text ?? '')
-  const title = cut(isBehind ? begun(own) : own).replace(/[,:]$/, '')
+  const title = cut(isBehind ? capitalized(own) : own).replace(/[,:]$/, '')
   const rest = [telling.text.slice(own.length), ...lines.slice(at + 1).map(({ text }) => text)]
   return { title, first: rest.join(' ').trim().slice(0, 400) }
 }

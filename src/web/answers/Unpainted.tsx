@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import type { ProblemCode } from '#shared/problems.ts'
-import { begun } from '#shared/text.ts'
+import { capitalized } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { usePaintRest } from './taking-over.ts'
@@ -14,8 +14,8 @@ const english = (count: number) => inWords.en[count] ?? String(count)
 
 const words = {
   missing: (missing: number, asked: number) => ({
-    de: `${begun(german(missing))} von ${german(asked)} Bildern ${missing === 1 ? 'fehlt' : 'fehlen'}`,
-    en: `${begun(english(missing))} of ${english(asked)} pictures ${missing === 1 ? 'is' : 'are'} missing`,
+    de: `${capitalized(german(missing))} von ${german(asked)} Bildern ${missing === 1 ? 'fehlt' : 'fehlen'}`,
+    en: `${capitalized(english(missing))} of ${english(asked)} pictures ${missing === 1 ? 'is' : 'are'} missing`,
   }),
   declined: {
     de: 'Der KI-Dienst hat abgelehnt, mehr davon zu malen. Oft hilft eine andere Beschreibung.',

@@ -4,7 +4,7 @@ import { isAsked } from '#shared/is-asked.ts'
 import { byKind, type Field, type Fields, line, type Value, type Values } from '#shared/fields.ts'
 import { leavesOut } from '#shared/knowledge.ts'
 import { saidSender } from '#shared/sender.ts'
-import { begun, dated, type Locale, read, written } from '#shared/text.ts'
+import { capitalized, dated, type Locale, read, written } from '#shared/text.ts'
 import { saidAddress } from './address.ts'
 import { isGone } from './entries.ts'
 
@@ -35,10 +35,10 @@ export const valueInWords = byKind<string, [value: Value, locale: Locale]>({
   area: (_, value) => inWords(String(value)),
   choice: ({ options }, value, locale) => {
     const option = Object.hasOwn(options, String(value)) ? options[String(value)] : undefined
-    return option ? begun(read(option, locale)) : String(value)
+    return option ? capitalized(read(option, locale)) : String(value)
   },
   choices: ({ options }, value, locale) =>
-    begun(
+    capitalized(
       [value]
         .flat()
         .map(one => read(options[String(one)] ?? { de: String(one), en: String(one) }, locale))
