@@ -52,7 +52,7 @@ export const readIn = (shape: Shape) => (sheet: Sheet) => {
   if (typeof sheet.answer === 'string' && sheet.rest === undefined) sheet.answer = readAnswer(shape, sheet.answer)
 }
 
-type AsText = (answer: Answer) => string
+export type AsText = (answer: Answer) => string
 
 /** All sheets of a run that writes several. */
 export const variantsOn = (sheets: readonly Sheet[], asText: AsText): readonly Variant[] =>

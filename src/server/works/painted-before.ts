@@ -28,8 +28,8 @@ export const withPainted = (call: Call, { by, state, charged, values, answer, an
 /** The pictures of an attempt before, which stand beside what is painted now. */
 export const paintedBefore = (steps: Steps): readonly MadeFile[] => JSON.parse(steps[step] ?? '[]')
 
-/** Whether nothing has come to what an attempt before was charged for. */
-export const isPaidBefore = ({ steps }: Pick<Run, 'steps'>, answer: Answer) => {
+/** What pictures cost in the end: nothing, where none has come to those that an attempt before was charged for. */
+export const newlyPainted = ({ steps, cost }: Pick<Run, 'steps' | 'cost'>, answer: Answer): number => {
   const before = paintedBefore(steps).length
-  return before > 0 && countOf(answer) <= before
+  return before > 0 && countOf(answer) <= before ? 0 : cost
 }

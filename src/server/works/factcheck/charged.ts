@@ -8,7 +8,7 @@ import { piecesOf } from './pieces.ts'
  * What a fact check costs in the end: a request for each part of its text in which something was checked, and never
  * more than was told before.
  */
-export const chargedFor = ({ cost, values, refinement }: Run, answer: Answer): number => {
+export const checkedParts = ({ cost, values, refinement }: Run, answer: Answer): number => {
   const checked = claimsIn(answer).filter(({ verdict }) => verdict)
   if (refinement || !checked.length) return refinement ? cost : 0
   const pieces = piecesOf(String(values.content ?? ''), checkedForOne)
