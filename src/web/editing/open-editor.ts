@@ -38,6 +38,8 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, onChan
     isNew = false
     onChange(asMarkdown(editor.state.doc))
   }
+  // What is handed on and not drawn yet is known to nobody, if the page is closed before it is drawn.
+  const handOnNow = () => flushSync(handOn)
   function leave() {
     handOn()
     onLeave?.()
@@ -65,17 +67,16 @@ export const openEditor = (box: HTMLElement, { markdown, label, lang, at, onChan
     onUpdate() {
       isNew = true
       clearTimeout(waiting)
-      waiting = setTimeout(handOn, pause)
+      waiting = setTimeout(handOnNow, pause)
     },
     onBlur: leave,
   })
   const place = at && editor.view.posAtCoords({ left: at.x, top: at.y })?.pos
   // A click has its place in sight; whoever came by the button may be at the other end of the text.
   editor.commands.focus(place ?? 'start', { scrollIntoView: place === undefined })
-  const leaving = () => flushSync(handOn)
-  addEventListener('pagehide', leaving)
+  addEventListener('pagehide', handOnNow)
   return () => {
-    removeEventListener('pagehide', leaving)
+    removeEventListener('pagehide', handOnNow)
     leave()
     editor.destroy()
   }
