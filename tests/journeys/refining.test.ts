@@ -190,7 +190,9 @@ test('a change that fails leaves the text as it was, says so and costs nothing',
   expect(here.model.requests.at(-1)?.prompt).toContain('mit mehr Zahlen')
   await expect.poll(() => own.inputValue()).toBe('')
 
-  await anna.page.getByLabel('Was ändern?').selectOption({ index: 2 })
+  const what = anna.page.getByLabel('Was ändern?')
+  await what.focus()
+  await what.selectOption({ index: 2 })
   here.model.next({ fault: 'reset-mid' })
   await own.fill('ohne Scherz')
   await own.press('Enter')
