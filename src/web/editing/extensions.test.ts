@@ -152,6 +152,10 @@ test('boxes that Notion writes in letters are tasks, and other brackets stay', (
   expect(pastedFrom('<ul><li>[1] Quelle</li></ul>').replaceAll('\\', '')).toBe('- [1] Quelle')
 })
 
+test('an item that says it lies a million levels deep stands in the ninth', () => {
+  expect(pastedFrom('<p style="mso-list:l0 level1000000 lfo1">Tief</p>')).toContain('Tief')
+})
+
 test('a caption stands before its table, and an item that begins with a heading has no empty line', () => {
   const table = '<table><caption>Absatz 2026</caption><tr><td>a</td></tr></table>'
   expect(pastedFrom(table)).toMatch(/^Absatz 2026\n\n\|/)

@@ -13,6 +13,17 @@ test('a list that lies right in a list keeps its level, as Google Docs and Outlo
   expect(wordsOf(documentOf(html))).toContain('nur')
 })
 
+const item = (level: number, sign: string, words: string, list = 0) =>
+  `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l${list} level${level} lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp;</span></span></span><![endif]>${words}</p>`
+
+test('lists that Word has saved as paragraphs with signs are lists', () => {
+  const first = [item(1, '·', 'Eins'), item(2, 'o', '<b>Unter</b>'), item(1, '·', 'Zwei')]
+  const html = ['<div>', ...first, item(1, '1.', 'Erstens', 1), '</div><p>Danach</p>', item(1, '·', 'Neu')].join('\n')
+  expect(markdownOf(html)).toBe('- Eins\n  - **Unter**\n- Zwei\n\n1. Erstens\n\nDanach\n\n- Neu')
+  expect(wordsOf(documentOf(item(9_999_999, '·', 'Tief')))).toContain('Tief')
+})
+
 test.each([
   ['more columns than claimed', '<tr><td rowspan=2>A</td><td>B</td></tr><tr><td>C</td><td>D</td></tr>', 'ABCD'],
   ['a field as large as everything', '<tr><td colspan=9999 rowspan=9999>A</td></tr><tr><td>B</td></tr>', 'AB'],
