@@ -2,7 +2,20 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Fault = 'slow' | 'broken' | 'garbage' | 'busy' | 'strange'
+/** What it answers in place of what it should, where that is a matter of a few words. */
+const rubbish = {
+  garbage: '<html>Wartung</html>',
+  empty: '',
+  nothing: 'null',
+  other: '{"hits":[1,2]}',
+} as const
+/** How it says that it has too much to do. */
+const refusals: Readonly<Record<'busy' | 'busyUntil' | 'away', () => [number, Record<string, string>]>> = {
+  busy: () => [429, { 'Retry-After': '60' }],
+  busyUntil: () => [503, { 'Retry-After': new Date(Date.now() + 60_000).toUTCString() }],
+  away: () => [503, {}],
+}
+type Fault = 'slow' | 'broken' | 'strange' | 'many' | 'wordy' | keyof typeof rubbish | keyof typeof refusals
 
 /** What it finds: each of these words, with what belongs there. */
 const wrong: Readonly<Record<string, { put: string; says: string; rule: string }>> = {
@@ -41,18 +54,28 @@ export const startLanguageTool = async () => {
     asked.push({ text, language, apiKey: form.get('apiKey') })
     if (fault === 'slow') return
     if (fault === 'broken') return void response.writeHead(500).end('Error: Internal error')
-    if (fault === 'busy') return void response.writeHead(429, { 'Retry-After': '60' }).end('Too many requests')
+    if (fault && fault in refusals) {
+      const [status, headers] = refusals[fault as keyof typeof refusals]()
+      return void response.writeHead(status, headers).end('Too many requests')
+    }
     if (!/^(?:de-DE|de-AT|de-CH|en-GB|en-US|fr)$/.test(language))
       return void response.writeHead(400).end(`Error: '${language}' is not a language code known to LanguageTool.`)
     response.writeHead(200, { 'Content-Type': 'application/json' })
-    if (fault === 'garbage') return void response.end('<html>Wartung</html>')
-    const beyond = { message: 'x', offset: text.length + 5, length: 3, replacements: [], rule: { id: 'X' } }
+    if (fault && fault in rubbish) return void response.end(rubbish[fault as keyof typeof rubbish])
+    const at = (offset: number, length: number, message = 'x') => ({
+      ...{ message, offset, length, replacements: [{ value: message }], rule: { id: 'X' } },
+    })
+    const faults: Partial<Record<Fault, readonly object[]>> = {
+      strange: [at(text.length + 5, 3), at(text.length - 1, 50), at(-3, 5), at(1.5, 2), at(2, 0), { message: 'x' }],
+      many: Array.from({ length: 10_000 }, (_, index) => at(index % text.length, 1)),
+      wordy: [at(0, 3, 'Lang '.repeat(20_000))],
+    }
     response.end(
       JSON.stringify({
         software: { name: 'LanguageTool', version: '6.6', apiVersion: 1, premium: false },
         warnings: { incompleteResults: false },
         language: { name: 'German (Germany)', code: language },
-        matches: fault === 'strange' ? [beyond, ...matchesIn(text)] : matchesIn(text),
+        matches: [...((fault && faults[fault]) ?? []), ...matchesIn(text)],
       }),
     )
   })

@@ -60,5 +60,33 @@ test('of a damaged picture that is pasted it is said that nothing was changed, a
   await page
     .getByText('Dieses Bild ist beschädigt oder unvollständig. Wählen Sie ein anderes, geändert wurde nichts.')
     .waitFor()
+  await paste(page.getByText('Davor.'), {
+    ...{ name: 'Foto.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+  })
+  await page.getByText('Das ist kein Bild, das in einem Text stehen kann.', { exact: false }).waitFor()
   expect(await page.locator('.editing img[src]').count()).toBe(0)
+})
+
+test('of pictures that lie elsewhere it is said that they did not come along, and nobody is asked for them', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie })
+  const { page } = anna
+  const asked: string[] = []
+  page.on('request', request => void asked.push(request.url()))
+  await anna.goes('/editor')
+  const field = page.getByRole('textbox', { name: 'Text', exact: true })
+  const pasted = (html: string) =>
+    field.evaluate((element, data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', data)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, html)
+  await pasted(
+    '<p title="a > b" onclick="x()">Davor <img src="https://example.org/a.png"><img src="file:///C:/b.png"></p>',
+  )
+  await page.getByText('2 Bilder kamen nicht mit:', { exact: false }).waitFor()
+  // What never ends holds nobody, however long it is.
+  await pasted(`<p>Danach.</p>${'<a'.repeat(150_000)}`)
+  await expect.poll(() => field.textContent()).toContain('Danach.')
+  expect(asked.filter(url => url.includes('example.org'))).toEqual([])
 })

@@ -104,6 +104,17 @@ describe('a version', () => {
     expect([late.status, (await late.json()).document.content]).toEqual([409, doc('aus dem anderen Fenster')])
   })
 
+  test('is gone with its document, and back with it', async () => {
+    const anna = await served.person({ plan: 'basic' })
+    const { _id } = await begin(anna, 'alt')
+    const { version } = await save(anna, _id, 1, 'neu', { by: 'ai' })
+    const asked = () => anna.get(`/api/document/${_id}/versions/${version}`)
+    await anna.send(`/api/document/${_id}`, { method: 'DELETE' })
+    expect((await asked()).status).toBe(404)
+    await anna.post(`/api/document/${_id}/restore`)
+    expect(await json(asked())).toMatchObject({ content: doc('alt') })
+  })
+
   test('is thinned out: a hundred stay, and of older days the last each', async () => {
     const anna = await served.person({ plan: 'basic' })
     const { _id } = await begin(anna, 'viel geändert')

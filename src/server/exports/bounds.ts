@@ -8,8 +8,9 @@ export const bounds = {
   depth: 120,
   /** So deep lists, quotes and tables stand in each other. */
   nested: 8,
-  /** Of a table: its columns, and its fields in all. */
-  columns: 40,
+  /** Of a table: its columns, and its fields in all; and how many columns one of them takes. */
+  columns: 400,
+  across: 40,
   fields: 20_000,
   /** Of a picture as it is: its pixels a side; its bytes; and how many there may be. */
   side: 5_000,

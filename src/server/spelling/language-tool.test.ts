@@ -60,16 +60,29 @@ test('a variant of a language is asked for where it is known, and one that is no
   expect(tool.asked.slice(-6).map(one => one.language)).toEqual(['de-CH', 'en-US', 'en-GB', 'en-GB', 'fr', 'xx'])
 })
 
-test('an answer with places outside of the text is read without them', async () => {
+test('an answer with places outside of the text, or that are none, is read without them', async () => {
   tool.does('strange')
   expect(await opened().check(['Ein Farrad.'], 'de-DE', signal())).toMatchObject([{ from: 4, to: 10 }])
+})
+
+test('of ten thousand remarks five hundred are read, and one as long as a book is cut', async () => {
+  tool.does('many')
+  expect(await opened().check(['Ein Farrad.'], 'de-DE', signal())).toHaveLength(500)
+  tool.does('wordy')
+  const [long, other] = await opened().check(['Ein Farrad.'], 'de-DE', signal())
+  expect([long?.message.length, long?.replacements, other?.replacements]).toEqual([602, [], ['Fahrrad']])
 })
 
 test.each([
   ['slow', 'language_tool_slow'],
   ['broken', 'language_tool_failed'],
   ['garbage', 'language_tool_failed'],
+  ['empty', 'language_tool_failed'],
+  ['nothing', 'language_tool_failed'],
+  ['other', 'language_tool_failed'],
   ['busy', 'language_tool_busy'],
+  ['busyUntil', 'language_tool_busy'],
+  ['away', 'language_tool_busy'],
 ] as const)('one that is %s is left alone for a while', async (fault, code) => {
   let now = new Date()
   const own = opened({ now: () => now })
@@ -79,7 +92,7 @@ test.each([
   const before = tool.asked.length
   await expect(own.check(['Ein Farrad.'], 'de-DE', signal())).rejects.toMatchObject({ code })
   expect(tool.asked).toHaveLength(before)
-  const pause = fault === 'busy' ? 60_000 : 30_000
+  const pause = fault.startsWith('busy') ? 60_000 : 30_000
   now = new Date(now.getTime() + pause - 1_000)
   expect(own.resting()).toMatchObject({ code })
   now = new Date(now.getTime() + 1_001)

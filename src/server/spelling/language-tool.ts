@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Problem, type ProblemCode } from '#shared/problems.ts'
 import { ask } from '../outside/ask.ts'
 import { bodyOf, folded } from '../outside/body.ts'
+import { secondsOf } from '../outside/upstream.ts'
 import { systemResolve } from '../outside/resolver.ts'
 import { version } from '../process/version.ts'
 import { annotated, type Match, placed } from './annotated.ts'
@@ -11,21 +12,33 @@ const usualPatience = 10_000
 const rest = { usual: 30_000, most: 300_000 }
 /** So many matches of an answer are read, and so many words in place of each. */
 const [mostMatches, mostReplacements] = [500, 5]
+/** Letters: what is longer is no remark that anybody reads, and nothing to be put in place of a few words. */
+const [longestMessage, longestReplacement] = [600, 1_000]
+
+const match = z.object({
+  message: z.string(),
+  offset: z.int().check(z.gte(0)),
+  length: z.int().check(z.gte(0)),
+  replacements: z._default(z.array(z.object({ value: z.string() })), []),
+  rule: z.object({ id: z.string(), issueType: z.optional(z.string()) }),
+})
 
 /** What LanguageTool answers, of what we read: github.com/languagetool-org, `/v2/check` of its HTTP API. */
 const answered = z.object({
   software: z.optional(z.object({ name: z.optional(z.string()), version: z.optional(z.string()) })),
-  matches: z.array(
-    z.object({
-      message: z.string(),
-      offset: z.int().check(z.gte(0)),
-      length: z.int().check(z.gte(0)),
-      replacements: z._default(z.array(z.object({ value: z.string() })), []),
-      rule: z.object({ id: z.string(), issueType: z.optional(z.string()) }),
-    }),
-  ),
+  matches: z.array(z.unknown()),
 })
 type Answered = z.infer<typeof answered>
+
+/** The first matches; one that makes no sense is left out, and the others hold. */
+const matchesIn = ({ matches }: Answered) =>
+  matches.slice(0, mostMatches).flatMap(one => {
+    const { data } = match.safeParse(one)
+    return data ? [data] : []
+  })
+
+const cut = (message: string) =>
+  message.length > longestMessage ? `${message.slice(0, longestMessage).toWellFormed()} …` : message
 
 /** Grammar and spelling by a LanguageTool that an administrator has named. */
 export type LanguageTool = {
@@ -51,8 +64,6 @@ const placeOf = (address: string) => {
   return { url, secrets }
 }
 
-const secondsIn = (header: string | undefined) => (/^\d{1,6}$/.test(header ?? '') ? Number(header) : undefined)
-
 /** Speaks with LanguageTool; after a failure it is left alone for a while, so that nobody waits for it in vain. */
 export const openLanguageTool = ({ address, patience = usualPatience, now }: Means): LanguageTool => {
   const { url, secrets } = placeOf(address)
@@ -74,7 +85,7 @@ export const openLanguageTool = ({ address, patience = usualPatience, now }: Mea
       const response = await ask({ url, may: () => true }, systemResolve, either, { headers, body })
       try {
         if (response.statusCode === 429 || response.statusCode === 503) {
-          const seconds = secondsIn(response.headers['retry-after'])
+          const seconds = secondsOf(response.headers['retry-after'])
           throw fail('language_tool_busy', undefined, seconds === undefined ? undefined : 1000 * seconds)
         }
         // It does not know the language, which is no fault of it.
@@ -103,12 +114,15 @@ export const openLanguageTool = ({ address, patience = usualPatience, now }: Mea
     async check(texts, language, signal) {
       const rests = stillResting()
       if (rests) throw new Problem(rests.code)
-      const { matches } = await asked(annotated(texts), language, signal)
+      const found = matchesIn(await asked(annotated(texts), language, signal))
       return placed(
         texts,
-        matches.slice(0, mostMatches).map(({ message, offset, length, replacements, rule }) => ({
-          ...{ message, from: offset, to: offset + length, rule: rule.id, kind: rule.issueType ?? '' },
-          replacements: replacements.slice(0, mostReplacements).map(({ value }) => value),
+        found.map(({ message, offset, length, replacements, rule }) => ({
+          ...{ message: cut(message), from: offset, to: offset + length, rule: rule.id, kind: rule.issueType ?? '' },
+          replacements: replacements
+            .map(({ value }) => value)
+            .filter(value => value.length <= longestReplacement)
+            .slice(0, mostReplacements),
         })),
       )
     },

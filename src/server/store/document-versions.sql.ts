@@ -27,9 +27,11 @@ export const lists = statement<ListedVersion>(
   'document_versions',
   `select ${ofVersion} from document_version where "user" = $1 and document = $2 ${newest}`,
 )
+/** Of a document that was removed nothing is found until it is back. */
 export const finds = statement<KeptVersion>(
   'document_version_find',
-  `select ${ofVersion}, content from document_version where "user" = $1 and document = $2 and id = $3`,
+  `select ${ofVersion}, content from document_version where "user" = $1 and document = $2 and id = $3
+    and exists (select from document where document.id = $2)`,
 )
 
 /** $1 the document, $2 how many of the newest stay, $3 of how many days the last one does. */

@@ -49,16 +49,18 @@ export const laidOut = <Of>(
 export const claimsOf = ({ content }: Table): readonly (readonly Claim<Cell>[])[] =>
   content.map(row => row.content.map(of => ({ of, colspan: columnsTaken(of), rowspan: rowsTaken(of) })))
 
-/** How many columns rows claim at most. */
-export const widestOf = (rows: readonly (readonly Claim<unknown>[])[]): number =>
-  rows.reduce(
-    (most, row) =>
-      Math.max(
-        most,
-        row.reduce((sum, { colspan }) => sum + colspan, 0),
-      ),
-    0,
-  )
+/** How many columns, up to `most`, it takes for each cell to have its place beside those that reach down to it. */
+export const columnsFor = (rows: readonly (readonly Claim<unknown>[])[], most: number): number => {
+  const reach: number[] = []
+  rows.forEach((row, y) => {
+    let x = 0
+    for (const { colspan, rowspan } of row) {
+      while ((reach[x] ?? 0) > y) x++
+      for (const end = Math.min(most, x + colspan); x < end; x++) reach[x] = y + rowspan
+    }
+  })
+  return reach.length
+}
 
 /** Whether the cells of a table cover it as they say, with no hole and nothing twice; of at most 20,000 fields. */
 export const isExact = (table: Table): boolean => {

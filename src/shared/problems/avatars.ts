@@ -30,4 +30,14 @@ export const problemsOfPictures = {
     de: 'Das Bild hat zu viele Pixel. Verkleinern Sie es auf höchstens {side} je Seite, geändert wurde nichts.',
     en: 'The picture has too many pixels. Scale it down to {side} a side at most; nothing was changed.',
   },
+  picture_kind: {
+    status: 415,
+    de: 'Das ist kein Bild, das in einem Text stehen kann. Möglich sind JPEG, PNG, WebP, AVIF, HEIC, GIF und TIFF; geändert wurde nichts.',
+    en: 'This is not a picture that a text can hold. JPEG, PNG, WebP, AVIF, HEIC, GIF and TIFF are possible; nothing was changed.',
+  },
+  picture_pixels: {
+    status: 413,
+    de: 'Das Bild hat zu viele Pixel. Verkleinern Sie es auf höchstens {megapixels} Megapixel, geändert wurde nichts.',
+    en: 'The picture has too many pixels. Scale it down to {megapixels} megapixels at most; nothing was changed.',
+  },
 } as const

@@ -147,6 +147,65 @@ test('boxes to be ticked are tasks where they come from Google Docs or a page', 
   expect(pastedFrom(page)).toBe('- [x] eins\n- [ ] zwei')
 })
 
+test('boxes that Notion writes in letters are tasks, and other brackets stay', () => {
+  expect(pastedFrom('<ul><li>[ ] offen</li><li>[x] getan</li></ul>')).toBe('- [ ] offen\n- [x] getan')
+  expect(pastedFrom('<ul><li>[1] Quelle</li></ul>').replaceAll('\\', '')).toBe('- [1] Quelle')
+})
+
+test('an item that says it lies a million levels deep stands in the ninth', () => {
+  expect(pastedFrom('<p style="mso-list:l0 level1000000 lfo1">Tief</p>')).toContain('Tief')
+})
+
+test('a caption stands before its table, and an item that begins with a heading has no empty line', () => {
+  const table = '<table><caption>Absatz 2026</caption><tr><td>a</td></tr></table>'
+  expect(pastedFrom(table)).toMatch(/^Absatz 2026\n\n\|/)
+  expect(pastedFrom('<ol><li><h3>Öffnen</h3><p>Den Deckel.</p></li><li><h3>Zu</h3></li></ol>')).toBe(
+    '1. **Öffnen**\n\n   Den Deckel.\n2. **Zu**',
+  )
+})
+
+test.each([
+  ['as it is', '<math><mi>E</mi><mo>=</mo><mi>m</mi><msup><mi>c</mi><mn>2</mn></msup></math>', 'E=mc2'],
+  [
+    'of a chat, with its source',
+    `<span class="katex"><math><semantics><mrow><mfrac><mi>a</mi><mrow><mi>b</mi><mo>+</mo><mn>1</mn></mrow></mfrac></mrow>
+<annotation encoding="application/x-tex">\\frac{a}{b+1}</annotation></semantics></math></span>
+<span class="katex-html" aria-hidden="true">ab+1</span>`,
+    'a/(b+1)',
+  ],
+  [
+    'of Wikipedia, hidden beside its picture',
+    `<span style="display: none;"><math><msqrt><mi>x</mi></msqrt></math></span><img src="https://example.org/x.svg"
+aria-hidden="true" alt="{\\sqrt x}">`,
+    '√(x)',
+  ],
+])('a formula is pasted as signs: %s', (_, html, signs) => {
+  expect(pastedFrom(`<p>Es gilt ${html} immer.</p>`)).toBe(`Es gilt ${signs} immer.`)
+})
+
+test('what a page does not show is not pasted', () => {
+  const hidden = ['display : none', 'visibility: hidden', 'mso-hide:all']
+    .map(style => `<span style="${style}">geheim</span>`)
+    .join('')
+  expect(pastedFrom(`<p>Da${hidden}<video>kein Film</video>.</p>`)).toBe('Da.')
+})
+
+test('pictures that do not come along are counted, points and emojis are not', () => {
+  const onLost = vi.fn()
+  const element = document.createElement('div')
+  const extensions = [...extensionsUnder(2), Pasting.configure({ onLost })]
+  const editor = new Editor({ element, extensions, injectCSS: false })
+  onTestFinished(() => editor.destroy())
+  editor.view.pasteHTML(
+    '<p>Da <img src="https://example.org/e.png" alt="👍🏽"><img src="https://example.org/p.gif" width="1"></p>',
+  )
+  expect([editor.getText(), onLost.mock.calls]).toEqual(['Da 👍🏽', []])
+  editor.view.pasteHTML(
+    '<p><img src="file:///C:/a.png"><img src="/files/bild-1"><img src="https://example.org/a.png"></p>',
+  )
+  expect(onLost.mock.calls).toEqual([[2]])
+})
+
 test('Markdown that an editor of code lays beside coloured letters is read as Markdown', () => {
   const pasted = (html: string, plain: string) => {
     const editor = opened()

@@ -1,9 +1,10 @@
-/** What Word says of an item: its list and level. */
+/** What Word says of an item: its list and level, of which it has nine. */
 const said = /mso-list:\s*l(\d+)\s+level(\d+)/i
+const deepest = 9
 
 const placeOf = (element: Element) => {
   const [, list, level] = said.exec(element.getAttribute('style') ?? '') ?? []
-  return level ? { list, level: Number(level) } : undefined
+  return level ? { list, level: Math.max(1, Math.min(deepest, Number(level))) } : undefined
 }
 
 /** The sign of an item stands in it as text, marked to be left out. */

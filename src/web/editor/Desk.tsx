@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/core'
+import { type Text, written } from '#shared/text.ts'
 import { Selection } from '@tiptap/pm/state'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
 import { withTitleLine } from '#shared/document/title-line.ts'
@@ -42,6 +43,16 @@ const words = {
     de: 'Das Bild war noch nicht da, als Sie die Seite verlassen haben. Es steht nicht im Text; fügen Sie es noch einmal ein.',
     en: 'The picture was not there yet when you left the page. It is not in the text; add it once more.',
   },
+  lost: (pictures: number): Text =>
+    pictures === 1
+      ? {
+          de: 'Ein Bild kam nicht mit: Es liegt anderswo, und von dort wird nichts geholt. Fügen Sie es als Datei ein.',
+          en: 'A picture did not come along: it lies elsewhere, and nothing is fetched from there. Add it as a file.',
+        }
+      : {
+          de: `${written(pictures, 'de')} Bilder kamen nicht mit: Sie liegen anderswo, und von dort wird nichts geholt. Fügen Sie sie als Dateien ein.`,
+          en: `${written(pictures, 'en')} pictures did not come along: they lie elsewhere, and nothing is fetched from there. Add them as files.`,
+        },
   placeholder: { de: 'Schreiben Sie, oder „/“ für mehr', en: 'Write, or “/” for more' },
 }
 
@@ -104,6 +115,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
           onFailure: error => toast({ text: sentence(error), tone: 'danger' }),
           onLeft: () => toast({ text: t(words.left), tone: 'danger' }),
         }),
+      onLost: pictures => toast({ text: t(words.lost(pictures)), tone: 'danger' }),
     }),
   )
   const lang = useLanguage(editor, opened.language)

@@ -15,6 +15,8 @@ const saidOfTexts: Partial<Record<ProblemCode, ProblemCode>> = {
   image_broken: 'picture_broken',
   image_empty: 'picture_empty',
   image_heavy: 'picture_heavy',
+  image_type: 'picture_kind',
+  image_huge: 'picture_pixels',
 }
 const ofText = (error: unknown) => {
   const { code, details } = asProblem(error)

@@ -1,8 +1,8 @@
 import { printable, startIn } from '#shared/document/attributes.ts'
-import { listOf } from '#shared/document/lists.ts'
+import { type ItemRead, listOf } from '#shared/document/lists.ts'
 import type { Align, Block, Direction, Placed } from '#shared/document/schema.ts'
 import { bounds } from '../bounds.ts'
-import { inlinesOf, unread } from './inlines.ts'
+import { inlinesOf, isUnread } from './inlines.ts'
 import { alignOf, directionIn, directionOf } from './looks.ts'
 import { noteTag } from './notes.ts'
 import { rowsOf } from './tables.ts'
@@ -16,6 +16,7 @@ const boxes = new Set(
   'div section article header footer main aside nav figure figcaption details summary address form fieldset'.split(' '),
 )
 const isBlock = (node: Node): node is Element => isElement(node) && (own.has(node.tagName) || boxes.has(node.tagName))
+const isList = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol'
 const isNote = (node: Node) => isElement(node) && node.tagName === noteTag
 const holdsBlocks = (node: Node): boolean =>
   !isNote(node) && childrenOf(node).some(child => isBlock(child) || holdsBlocks(child))
@@ -35,13 +36,18 @@ const placed = (dir: Direction, textAlign: Align | undefined): Placed => ({ dir,
 export const blocksOf = (all: readonly Node[]): readonly Block[] => {
   const words = (element: Element) => () => rawText(element).slice(0, 2_000)
 
-  const items = (list: Element, direction: Direction, nested: number) =>
-    childrenOf(list)
-      .filter(isElement)
-      .map(item => {
-        const around = { direction: directionOf(item, direction, words(item)), nested }
-        return { checked: checkedIn(item), blocks: several(childrenOf(item), around) }
-      })
+  const items = (list: Element, direction: Direction, nested: number) => {
+    const all: ItemRead[] = []
+    for (const item of childrenOf(list).filter(isElement)) {
+      const around = { direction: directionOf(item, direction, words(item)), nested }
+      const above = all.at(-1)
+      // Google Docs, Outlook and Pages lay a list into a list, which belongs to the item before it.
+      if (above && isList(item))
+        all[all.length - 1] = { ...above, blocks: [...above.blocks, ...several([item], around)] }
+      else all.push({ checked: checkedIn(item), blocks: several(isList(item) ? [item] : childrenOf(item), around) })
+    }
+    return all
+  }
 
   const tableIn = (element: Element, dir: Direction, nested: number): readonly Block[] => {
     const rows = rowsOf(element, cell => {
@@ -71,7 +77,7 @@ export const blocksOf = (all: readonly Node[]): readonly Block[] => {
       return text ? [{ type: 'codeBlock', content: [{ type: 'text', text }] }] : []
     }
     if (around.nested >= bounds.nested) return flat()
-    if (tagName === 'ul' || tagName === 'ol') {
+    if (isList(element)) {
       const start = tagName === 'ol' ? startIn(attributeOf(element, 'start') ?? 1) : undefined
       const listed = items(element, direction, inside.nested)
       return listed.length ? [listOf(listed, start, direction)] : []
@@ -95,7 +101,7 @@ export const blocksOf = (all: readonly Node[]): readonly Block[] => {
       line = []
     }
     for (const node of nodes) {
-      if (isElement(node) && unread.has(node.tagName)) continue
+      if (isElement(node) && isUnread(node)) continue
       if (isBlock(node)) {
         paragraph()
         blocks.push(...one(node, around))

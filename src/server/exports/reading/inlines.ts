@@ -1,16 +1,19 @@
 import { isPictureTaken, pixelsIn, printable } from '#shared/document/attributes.ts'
 import { joined } from '#shared/document/marks.ts'
 import type { Image, Inline, Mark, Text } from '#shared/document/schema.ts'
-import { marksWithin } from './looks.ts'
+import { isHidden, marksWithin } from './looks.ts'
 import { noteTag } from './notes.ts'
 import { attributeOf, childrenOf, type Element, isElement, type Node } from './tree.ts'
 
 /** What is no text, whatever stands in it. */
-export const unread: ReadonlySet<string> = new Set(
-  'script style head title template noscript iframe object embed svg math canvas audio video select textarea'.split(
-    ' ',
-  ),
+const unread: ReadonlySet<string> = new Set(
+  'script style head title template noscript iframe object embed svg canvas audio video select textarea'.split(' '),
 )
+/** The source of a formula beside its signs. */
+const isSource = ({ tagName }: Element) => tagName === 'annotation' || tagName === 'annotation-xml'
+
+/** What nobody reads on a page either, or is said there a second time. */
+export const isUnread = (element: Element) => unread.has(element.tagName) || isSource(element) || isHidden(element)
 
 const textOf = (text: string, marks: readonly Mark[]): Text => ({ type: 'text', text, ...(marks.length && { marks }) })
 
@@ -30,7 +33,7 @@ const read = (nodes: readonly Node[], marks: readonly Mark[]): readonly Inline[]
       const text = printable(node.value).replaceAll(/[ \t\r\n\f]+/g, ' ')
       return text ? [textOf(text, marks)] : []
     }
-    if (unread.has(node.tagName)) return []
+    if (isUnread(node)) return []
     if (node.tagName === 'br') return [{ type: 'hardBreak', ...(marks.length && { marks }) }]
     if (node.tagName === noteTag) {
       const content = tidied(read(childrenOf(node), [])).filter(one => one.type === 'text')

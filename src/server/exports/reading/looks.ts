@@ -31,6 +31,8 @@ const byTag: Readonly<Record<string, Mark>> = {
   mark: { type: 'highlight' },
 }
 
+const raised: Readonly<Record<string, Mark>> = { super: { type: 'superscript' }, sub: { type: 'subscript' } }
+
 /** What an element adds to the looks of its words. */
 const marksOf = (element: Element): readonly Mark[] => {
   const style = styleOf(element)
@@ -39,6 +41,7 @@ const marksOf = (element: Element): readonly Mark[] => {
   const line = style['text-decoration'] ?? ''
   const found: readonly (Mark | false | undefined)[] = [
     byTag[element.tagName],
+    raised[style['vertical-align'] ?? ''],
     /^(?:bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '') && { type: 'bold' },
     /^(?:italic|oblique)/.test(style['font-style'] ?? '') && { type: 'italic' },
     line.includes('underline') && { type: 'underline' },
@@ -48,6 +51,14 @@ const marksOf = (element: Element): readonly Mark[] => {
     href !== undefined && { type: 'link', attrs: { href } },
   ]
   return found.filter(mark => !!mark)
+}
+
+/** Whether a page does not show an element. */
+export const isHidden = (element: Element): boolean => {
+  if (attributeOf(element, 'hidden') !== undefined) return true
+  if (!attributeOf(element, 'style')) return false
+  const { display, visibility, 'mso-hide': hide } = styleOf(element)
+  return display === 'none' || visibility === 'hidden' || hide !== undefined
 }
 
 /** The looks of words in an element that lies in others. */

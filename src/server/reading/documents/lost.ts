@@ -20,6 +20,7 @@ const signs = {
   },
   html: {
     media: /<(?:video|audio|iframe|object|embed|svg|canvas)[\s>]/i,
+    formulas: /<math[\s>]/i,
     forms: /<(?:input|select|textarea)[\s>]/i,
   },
 } as const satisfies Record<string, Signs>

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { directionWithin } from '#shared/direction.ts'
 import { checkDocument } from '#shared/document/check.ts'
 import type { AnyNode, Cell, Document, Table } from '#shared/document/schema.ts'
-import { claimsOf, laidOut } from '#shared/document/tables.ts'
+import { claimsOf, columnsFor, laidOut } from '#shared/document/tables.ts'
 import { wordsOf } from '#shared/document/words.ts'
 import { lookingAtEachBlock } from '../../editing/each-block.ts'
 
@@ -27,19 +27,6 @@ const mostFields = 20_000
 const mostColumns = 400
 const emptyCell: Cell = { type: 'tableCell', content: [{ type: 'paragraph' }] }
 
-/** How many columns it takes for each field to have its place beside those that reach down to it. */
-const columnsFor = (rows: ReturnType<typeof claimsOf>): number => {
-  const reach: number[] = []
-  rows.forEach((row, y) => {
-    let x = 0
-    for (const { colspan, rowspan } of row) {
-      while ((reach[x] ?? 0) > y) x++
-      for (const end = x + colspan; x < end; x++) reach[x] = y + rowspan
-    }
-  })
-  return reach.length
-}
-
 const covered = (table: Table, columns: number): Table => ({
   ...table,
   content: laidOut(claimsOf(table), columns, (room, of) => ({
@@ -54,7 +41,7 @@ const repaired = (node: AnyNode): readonly AnyNode[] => {
   const { content } = node as Holder
   if (node.type !== 'table') return [content ? ({ ...node, content: content.flatMap(repaired) } as AnyNode) : node]
   const rows = node.content.filter(row => row.content.length)
-  const columns = Math.max(1, Math.min(mostColumns, columnsFor(claimsOf({ ...node, content: rows }))))
+  const columns = Math.max(1, columnsFor(claimsOf({ ...node, content: rows }), mostColumns))
   const each = Math.floor(mostFields / columns)
   return Array.from({ length: Math.ceil(rows.length / each) }, (_, at) =>
     covered({ ...node, content: rows.slice(at * each, (at + 1) * each) }, columns),

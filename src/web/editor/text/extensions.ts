@@ -12,11 +12,15 @@ import { Slash, type SlashKeys } from './slash.ts'
 import { TableEditing } from './tables.ts'
 
 /** Everything that a document can hold, by the names of `shared/document/schema.ts`, and how it is written. */
-export const documentExtensions = (placeholder: string, keys: SlashKeys): Extensions => [
+export const documentExtensions = (
+  placeholder: string,
+  keys: SlashKeys,
+  onLost: (pictures: number) => void = () => undefined,
+): Extensions => [
   ...extensionsUnder(1),
   HeadingLevels,
   ...moreMarks,
-  ...[TableEditing, LongTexts, Moving, Finding, Pasting, Slash.configure({ keys })],
+  ...[TableEditing, LongTexts, Moving, Finding, Pasting.configure({ onLost }), Slash.configure({ keys })],
   Dropcursor.configure({ color: 'var(--accent)', width: 2 }),
   Placeholder.configure({ placeholder, showOnlyCurrent: false }),
 ]

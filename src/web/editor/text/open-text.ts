@@ -4,6 +4,7 @@ import { asContent } from './content.ts'
 import { documentExtensions } from './extensions.ts'
 import type { SlashKeys } from './slash.ts'
 import { hearCaret } from '../../editing/hear-caret.ts'
+import { piecesOf } from '../../editing/markup.ts'
 import '../../editing/editing.css'
 import '../../answers/markdown/markdown.css'
 import '../editor.css'
@@ -15,6 +16,8 @@ type Options = {
   readonly keys: SlashKeys
   /** Pictures that were pasted, or dropped at this place. */
   onPictures(files: readonly File[], editor: Editor, place?: number): void
+  /** So many pictures of what was pasted did not come along. */
+  onLost(pictures: number): void
 }
 
 const picturesIn = (data: DataTransfer | null) =>
@@ -22,13 +25,16 @@ const picturesIn = (data: DataTransfer | null) =>
 
 /** A page that was copied as nothing but a picture. */
 const saysNothing = (html: string) =>
-  !html.replaceAll(/<style[\s>][\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>|&nbsp;/gi, '').trim()
+  piecesOf(html).every(({ text, isTag }) => isTag || !text.replaceAll('&nbsp;', '').trim())
 
 /** Opens a document to be written in, in this element. */
-export const openText = (box: HTMLElement, { content, label, placeholder, keys, onPictures }: Options): Editor => {
+export const openText = (
+  box: HTMLElement,
+  { content, label, placeholder, keys, onPictures, onLost }: Options,
+): Editor => {
   const editor: Editor = new Editor({
     element: box,
-    extensions: documentExtensions(placeholder, keys),
+    extensions: documentExtensions(placeholder, keys, onLost),
     content: asContent(content),
     textDirection: 'auto',
     injectCSS: false,

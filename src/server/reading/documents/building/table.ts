@@ -1,5 +1,5 @@
 import type { Block, Cell, Table } from '#shared/document/schema.ts'
-import { type Claim, laidOut, widestOf } from '#shared/document/tables.ts'
+import { type Claim, columnsFor, laidOut } from '#shared/document/tables.ts'
 
 /** A field as it was read: how many columns it takes, and whether it goes on with the one above it. */
 export type Field = Readonly<{ content: readonly Block[]; across: number; continues?: boolean; isHead?: boolean }>
@@ -38,10 +38,7 @@ const claimsIn = (rows: readonly (readonly Field[])[]): readonly (readonly Claim
 export const tablesOf = (rows: readonly (readonly Field[])[], dir?: 'rtl'): readonly Table[] => {
   const filled = rows.filter(row => row.length)
   const claims = claimsIn(filled)
-  const columns = Math.min(
-    mostColumns,
-    widestOf(filled.map(row => row.map(of => ({ of, colspan: of.across, rowspan: 1 })))),
-  )
+  const columns = columnsFor(claims, mostColumns)
   if (!columns) return []
   const make = (attrs: Cell['attrs'], of: Field | undefined): Cell => ({
     type: of?.isHead ? 'tableHeader' : 'tableCell',

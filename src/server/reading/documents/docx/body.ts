@@ -163,7 +163,7 @@ export const readBody = (xml: string, around: Around, most: number = limits.text
     'w:tblHeader': attributes => onTable({ isHeadRow: !isOff(attributes) }),
     'w:gridBefore': attributes => {
       const across = Math.min(60, numberIn(attributes) || 0)
-      if (across && !below) tables.at(-1)?.row?.push({ content: [], across })
+      if (across > 0 && !below) tables.at(-1)?.row?.push({ content: [], across })
     },
     'w:tc': () => {
       const table = tables.at(-1)
@@ -171,7 +171,7 @@ export const readBody = (xml: string, around: Around, most: number = limits.text
       table.field = { across: 1, continues: false, isHead: table.isHeadRow }
       places.push({ entries: [] })
     },
-    'w:gridSpan': attributes => onField({ across: Math.min(60, numberIn(attributes) || 1) }),
+    'w:gridSpan': attributes => onField({ across: Math.max(1, Math.min(60, numberIn(attributes) || 1)) }),
     'w:vMerge': attributes => onField({ continues: valueIn(attributes) !== 'restart' }),
     'w:shd': attributes => {
       if (!now() && headGround.test(attributes)) onField({ isHead: true })

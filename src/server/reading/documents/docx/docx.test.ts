@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { checkDocument } from '#shared/document/check.ts'
 import { docxOf, head, paragraph, tail } from '#tests/documents/docx.ts'
 import { villages } from '#tests/documents/villages.ts'
 import { zipOf } from '#tests/documents/zip.ts'
-import { readDocument } from '../read-document.ts'
+import { openDocument, readDocument } from '../read-document.ts'
 
 const reads = async (body: string) => (await readDocument(docxOf(body), 'datei.docx')).text
 
@@ -57,6 +58,14 @@ test('a cell over several columns keeps the others in their place, and a bar in 
       `<w:tr>${cell('', '<w:vMerge/>')}${cell('c')}${cell('6')}</w:tr></w:tbl>`,
   )
   expect(text).toBe('| Jahr | Umsatz |  |\n| --- | --- | --- |\n| 2025 | a\\|b | 5 |\n|  | c | 6 |')
+})
+
+test('a cell that claims less than nothing, or more than everything, leaves the others in their place', async () => {
+  const cell = (text: string, span: number) =>
+    `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${paragraph(text)}</w:tc>`
+  const bytes = docxOf(`<w:tbl><w:tr>${cell('a', -5)}${cell('b', 0)}</w:tr><w:tr>${cell('c', 9999)}</w:tr></w:tbl>`)
+  const { document } = await openDocument(bytes, 'a.docx')
+  expect(checkDocument(document)).toEqual({ document })
 })
 
 test('a table of one column is paragraphs', async () => {
