@@ -61,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    // Which know `:dir()`: for older ones it would become a list of languages, which nobody has said of a paragraph.
+    cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
     assetsInlineLimit: 0,
     // A few lines of a screen's own are no request of their own.
     cssCodeSplit: false,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromMarkdown } from '#shared/document/markdown/read.ts'
+import { inTheEditor } from './in-the-editor.ts'
 import { stage } from './stage.ts'
 
 const here = stage()
@@ -29,11 +30,11 @@ test('paper shows the whole title and text in dark letters, and nothing of what 
       .locator(selector)
       .first()
       .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
-  /** Of the letters, from 0 to 100. */
-  const lightness = async () => Number(/[\d.]+/.exec(await looks('.editing', 'color'))?.[0])
-  expect(await lightness()).toBeGreaterThan(80)
+  /** Of the letters, from 0 to 1. */
+  const lightness = async () => Number(/oklch\(([\d.]+)/.exec(await looks('.editing', 'color'))?.[1])
+  expect(await lightness()).toBeGreaterThan(0.8)
   await page.emulateMedia({ media: 'print' })
-  expect(await lightness()).toBeLessThan(20)
+  expect(await lightness()).toBeLessThan(0.3)
   expect(await field.isVisible()).toBe(true)
   expect(await page.getByRole('region', { name: 'Fußnoten' }).isVisible()).toBe(true)
   for (const over of ['#checks', 'header', '[role=toolbar]'])
@@ -55,4 +56,40 @@ test('a title that its text says itself stands on paper once', async () => {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('h1.title-of-text').isVisible()).toBe(false)
+})
+
+const costs = (address: string) => `| Abschnitt | Gewerk | Kosten netto |
+| --- | --- | ---: |
+| I | Innenausbau der Ofenhalle, mit Treppen und Galerie, und alles, was dazu gehört ${address} | 1.289.700 € |`
+
+test.each([
+  ['a table has its words and numbers whole, on paper and on a phone', '', 1],
+  ['on paper words of a table break where it would not fit otherwise', 'gutachten'.repeat(30), 10],
+])('%s', async (_, address, mostLines) => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const body = { titel_text: 'Kosten', content: fromMarkdown(costs(address)) }
+  const { _id } = await (await person.post('/api/document', body)).json()
+  const { page, ...anna } = await here.comes({ cookie: person.cookie, width: 360 })
+  await anna.goes(`/editor?id=${_id}`)
+  const amount = page.getByRole('cell', { name: '1.289.700 €' })
+  const lines = () =>
+    amount.locator('p').evaluate(p => {
+      const range = document.createRange()
+      range.setStart(p.firstChild as Text, 0)
+      range.setEnd(p.firstChild as Text, '1.289.700'.length)
+      return range.getClientRects().length
+    })
+  expect(await lines()).toBe(1)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.setViewportSize({ width: 680, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.editing table').evaluate(table => table.getBoundingClientRect().right)).toBeLessThan(681)
+  expect(await lines()).toBeLessThanOrEqual(mostLines)
+})
+
+test('a page that is printed is called as its document is', async () => {
+  const { anna, page } = await inTheEditor(here)
+  expect(await page.title()).toBe('Editor · Federwerk')
+  await anna.fills({ Titel: 'Bericht über die Öfen' })
+  await expect.poll(() => page.title()).toBe('Bericht über die Öfen · Editor · Federwerk')
 })

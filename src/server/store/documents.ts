@@ -3,7 +3,7 @@ import { fileIn } from '#shared/accepts.ts'
 import { wordsIn } from '#shared/count-words.ts'
 import { calledBy } from '#shared/document/called.ts'
 import type { AnyNode, Document } from '#shared/document/schema.ts'
-import { wordsOf as textOf } from '#shared/document/words.ts'
+import { proseOf, wordsOf as textOf } from '#shared/document/words.ts'
 import { type Checks, type Kind, most, pause } from '#shared/documents.ts'
 import { Problem } from '#shared/problems.ts'
 import type { Database } from './database.ts'
@@ -106,7 +106,7 @@ const stateOf = ({ title, content, ...state }: NewState) => {
   return {
     ...{ ...state, title, content },
     title_key: keyOf(title || calledBy(content.content)),
-    length: wordsIn(text),
+    length: wordsIn(proseOf(content)),
     bytes: sizeOf(content),
     words: wordsOf(title, text),
     files: filesIn(content),

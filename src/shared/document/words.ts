@@ -22,6 +22,14 @@ export const wordsOf = (node: AnyNode): string => {
   return content.every(isInline) ? wordsOfLine(content) : content.map(wordsOf).join('\n')
 }
 
+/** What is read one after the other, to be counted: a picture parts words, and a note stands elsewhere. */
+export const proseOf = (node: AnyNode): string => {
+  if (node.type === 'text') return node.text
+  if (isInline(node)) return node.type === 'footnote' ? '' : '\n'
+  const content: readonly AnyNode[] = 'content' in node ? (node.content ?? []) : []
+  return content.map(proseOf).join(content.every(isInline) ? '' : '\n')
+}
+
 /** Whether there is nothing to read or see in it. */
 export const isBlank = (node: AnyNode): boolean => {
   if (node.type === 'text') return !node.text.trim()

@@ -70,6 +70,7 @@ test('tasks are typed as Markdown has them, also where the dash has made an item
   }
   expect(typed('- [ ] offen')).toEqual(['- [ ] offen', 1])
   expect(typed('- [x] getan\noffen')).toEqual(['- [x] getan\n- [ ] offen', 2])
+  expect(typed('- [ ] offen\n- [x] getan\n[x] auch')).toEqual(['- [ ] offen\n- [x] getan\n- [x] auch', 3])
   expect(typed('[ ] offen')).toEqual(['- [ ] offen', 1])
   expect(typed('- eins [ ] zwei')).toEqual(['- eins [ ] zwei', 0])
   // In a list within another, and in a quotation.

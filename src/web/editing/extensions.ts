@@ -49,9 +49,9 @@ const OurHeading = Heading.extend<HeadingOptions & { under: number }>({
   parseHTML() {
     return [...(this.parent?.() ?? []), { tag: 'p.MsoTitle', attrs: { level: 1 }, priority: 60 }]
   },
-  renderHTML({ node }) {
+  renderHTML({ node, HTMLAttributes }) {
     const level = Number(node.attrs.level)
-    return [`h${Math.min(6, level + this.options.under)}`, { 'data-depth': Math.min(4, level) }, 0]
+    return [`h${Math.min(6, level + this.options.under)}`, { ...HTMLAttributes, 'data-depth': Math.min(4, level) }, 0]
   },
 })
 

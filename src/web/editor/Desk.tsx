@@ -4,7 +4,9 @@ import { type Text, written } from '#shared/text.ts'
 import { Selection } from '@tiptap/pm/state'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
 import { withTitleLine } from '#shared/document/title-line.ts'
+import { inEach } from '#shared/text.ts'
 import { useText } from '../language.tsx'
+import { useCrumb } from '../shell/crumbs.ts'
 import { isSomethingOpen } from '../shortcuts/keys.ts'
 import { later } from '../ui/later.ts'
 import { toast } from '../ui/toast.ts'
@@ -30,7 +32,7 @@ import { takePictures } from './text/picture.ts'
 import type { SlashKeys } from './text/slash.ts'
 import { useKeeper } from './useKeeper.ts'
 import { useLanguage } from './useLanguage.ts'
-import { usePrintedTitle } from './usePrintedTitle.ts'
+import { usePrinted } from './usePrinted.ts'
 
 const Conflict = later(() => import('./screen/Conflict.tsx').then(it => it.Conflict))
 const Drawer = later(() => import('./drawer/Drawer.tsx').then(it => it.Drawer))
@@ -95,6 +97,8 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   const t = useText()
   const sentence = useSentence()
   const [title, setTitle] = useState(opened.title)
+  // What is printed from here is called as its tab is.
+  useCrumb(title.trim() ? { name: inEach(() => title.trim()), inTab: true } : undefined)
   const [{ asks, time }, setAsks] = useState<{ asks?: Asks; time: number }>({ time: 0, ...(makes && { asks: 'make' }) })
   // What is asked once more begins anew.
   const ask = (wanted: Asks | undefined) => setAsks(before => ({ asks: wanted, time: before.time + 1 }))
@@ -121,7 +125,7 @@ export function Desk({ opened, makes, person, onBegun, onNew, onOpen }: Props) {
   const lang = useLanguage(editor, opened.language)
   const read = () => ({ title: title.trim(), content: editor ? documentOf(editor.state.doc) : opened.content })
   const titled = () => ({ ...read(), given: opened.from.given })
-  usePrintedTitle(desk, titled)
+  usePrinted(desk, titled)
   const { keeper, saved, takeOver, look } = useKeeper({ person, opened, editor, read, onTitle: setTitle, onBegun })
   const rename = (typed: string) => {
     setTitle(typed)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { calledBy } from '#shared/document/called.ts'
-import { isBlank, wordsOf } from '#shared/document/words.ts'
+import { isBlank, proseOf } from '#shared/document/words.ts'
 import { wordsIn } from '#shared/count-words.ts'
 import { wholeEnginesQuery } from '../data/engines.ts'
 import { nameOf } from '../documents/words.ts'
@@ -55,7 +55,7 @@ export function MakeWindow({ of, onClose }: { of: Subject; onClose(): void }) {
   const key = making?.job.key
   useEffect(() => (key === undefined ? undefined : seeMaking(key)), [key])
   const callbacks = useTelling()
-  const count = useMemo(() => wordsIn(wordsOf(of.content)), [of])
+  const count = useMemo(() => wordsIn(proseOf(of.content)), [of])
   const name = nameOf({ titel_text: of.title, called: of.isWhole ? calledBy(of.content.content) : '' }, t)
   const head = of.isWhole ? words.of : words.ofSelection
   const isEmpty = isBlank(of.content)

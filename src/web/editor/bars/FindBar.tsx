@@ -14,6 +14,7 @@ const words = {
   find: { de: 'Suchen', en: 'Find' },
   replace: { de: 'Ersetzen durch', en: 'Replace with' },
   exact: { de: 'Groß- und Kleinschreibung beachten', en: 'Match case' },
+  whole: { de: 'Nur ganze Wörter', en: 'Whole words only' },
   before: { de: 'Vorherige Stelle', en: 'Previous match' },
   next: { de: 'Nächste Stelle', en: 'Next match' },
   one: { de: 'Ersetzen', en: 'Replace' },
@@ -26,6 +27,8 @@ const words = {
   }),
 }
 
+const nothing = { words: '', exact: false, whole: false }
+
 /** What finds nothing more keeps the keyboard. */
 const button = 'btn-small border border-field aria-disabled:opacity-55'
 
@@ -37,7 +40,7 @@ export function FindBar({ editor, time, onClose }: { editor: Editor; time: numbe
   const [wanted, want] = useState(() => {
     const { from, to } = editor.state.selection
     const selected = editor.state.doc.textBetween(from, to, '\n')
-    return { words: selected.length < 100 && !selected.includes('\n') ? selected : '', exact: false }
+    return selected.length < 100 && !selected.includes('\n') ? { ...nothing, words: selected } : nothing
   })
   const [instead, setInstead] = useState('')
   const found = useEditorState(editor, ({ state }) => ({ count: placesIn(state).length, at: currentIn(state) }))
@@ -53,7 +56,7 @@ export function FindBar({ editor, time, onClose }: { editor: Editor; time: numbe
   }, [editor, wanted])
   useEffect(
     () => () => {
-      if (!editor.isDestroyed) editor.view.dispatch(look({ words: '', exact: false })(editor.state.tr))
+      if (!editor.isDestroyed) editor.view.dispatch(look(nothing)(editor.state.tr))
     },
     [editor],
   )
@@ -119,14 +122,16 @@ export function FindBar({ editor, time, onClose }: { editor: Editor; time: numbe
       <button type="button" className={button} aria-disabled={!found.count} onClick={all}>
         {t(words.all)}
       </button>
-      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={wanted.exact}
-          onChange={({ target }) => want({ ...wanted, exact: target.checked })}
-        />
-        {t(words.exact)}
-      </label>
+      {(['exact', 'whole'] as const).map(how => (
+        <label key={how} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={wanted[how]}
+            onChange={({ target }) => want({ ...wanted, [how]: target.checked })}
+          />
+          {t(words[how])}
+        </label>
+      ))}
     </Bar>
   )
 }

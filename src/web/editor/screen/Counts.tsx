@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
+import type { AnyNode } from '#shared/document/schema.ts'
+import { proseOf } from '#shared/document/words.ts'
 import { lengthOf } from '#shared/text.ts'
 import { readingTime, wordsIn } from '../../ui/counts.ts'
 import { lookingAtEachBlock } from '../../editing/each-block.ts'
@@ -22,9 +24,8 @@ const words = {
 }
 
 const count = (text: string) => ({ words: wordsIn(text), signs: lengthOf(text.replaceAll('\n', '')) })
-/** A picture parts words, and is no character of them. */
-const leaf = ({ type }: Node) => (type.name === 'image' ? '\n' : ' ')
-const ofBlocks = lookingAtEachBlock(block => count(block.textBetween(0, block.content.size, '\n', leaf)))
+const countIn = (node: Node) => count(proseOf(node.toJSON() as AnyNode))
+const ofBlocks = lookingAtEachBlock(countIn)
 
 const countsIn = ({ state: { doc, selection } }: Editor) => {
   const { from, to, empty } = selection
@@ -33,7 +34,7 @@ const countsIn = ({ state: { doc, selection } }: Editor) => {
     all.words += found.words
     all.signs += found.signs
   }
-  const selected = empty ? undefined : count(doc.textBetween(from, to, '\n', leaf))
+  const selected = empty ? undefined : countIn(doc.cut(from, to))
   return { all, selected: selected?.signs ? selected : undefined }
 }
 

@@ -7,22 +7,22 @@ const most = 300
 
 type Heading = { readonly at: number; readonly level: number; readonly words: string }
 
-/** The headings of a text, and where they stand. */
-const headingsIn = ({ state: { doc } }: Editor): readonly Heading[] => {
+/** The headings of a text, where they stand, and the one whose part the caret is in. */
+const headingsIn = ({ state: { doc, selection } }: Editor) => {
   const found: Heading[] = []
   doc.forEach((node, at) => {
     if (node.type.name !== 'heading' || !node.textContent.trim() || found.length >= most) return
     found.push({ at, level: Math.min(4, Number(node.attrs.level)), words: node.textContent.slice(0, 120) })
   })
-  return found
+  return { headings: found, current: found.findLast(({ at }) => at <= selection.head)?.at }
 }
 
 const indents = ['', '', 'pl-3', 'pl-6', 'pl-9']
 
-/** The headings of the text, each the way to its place. */
+/** The headings of the text, each the way to its place; the one somebody writes under stands out. */
 export function Outline({ editor }: { editor: Editor }) {
   const t = useText()
-  const headings = useWhenQuiet(editor, headingsIn)
+  const { headings, current } = useWhenQuiet(editor, headingsIn)
   if (headings.length < 2) return null
   const go = (at: number) => {
     editor
@@ -42,8 +42,9 @@ export function Outline({ editor }: { editor: Editor }) {
               <button
                 type="button"
                 dir="auto"
+                aria-current={at === current ? 'location' : undefined}
                 className="min-h-7 w-full truncate rounded-sm px-1.5 text-start text-muted hover:bg-sunken hover:text-ink
-                  pointer-coarse:min-h-11"
+                  aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11"
                 onClick={() => go(at)}
               >
                 {words}

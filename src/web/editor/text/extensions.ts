@@ -10,6 +10,7 @@ import { Moving } from './moving.ts'
 import { Pasting } from '../../editing/pasting.ts'
 import { Slash, type SlashKeys } from './slash.ts'
 import { TableEditing } from './tables.ts'
+import { TypedTable } from './typed-table.ts'
 
 /** Everything that a document can hold, by the names of `shared/document/schema.ts`, and how it is written. */
 export const documentExtensions = (
@@ -20,7 +21,8 @@ export const documentExtensions = (
   ...extensionsUnder(1),
   HeadingLevels,
   ...moreMarks,
-  ...[TableEditing, LongTexts, Moving, Finding, Pasting.configure({ onLost }), Slash.configure({ keys })],
+  ...[TableEditing, TypedTable, LongTexts, Moving, Finding],
+  ...[Pasting.configure({ onLost }), Slash.configure({ keys })],
   Dropcursor.configure({ color: 'var(--accent)', width: 2 }),
   Placeholder.configure({ placeholder, showOnlyCurrent: false }),
 ]

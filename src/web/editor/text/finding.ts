@@ -3,20 +3,27 @@ import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-export type Wanted = Readonly<{ words: string; exact: boolean }>
+/** `exact` is as it is spelt, in capitals or not; `whole` finds nothing within a longer word. */
+export type Wanted = Readonly<{ words: string; exact: boolean; whole: boolean }>
 type Place = Readonly<{ from: number; to: number }>
 type Found = Readonly<{ wanted: Wanted; places: readonly Place[]; drawn: DecorationSet }>
 
 /** So many places are shown; who finds more looks for something else. */
 const most = 5_000
 const key = new PluginKey<Found>('finding')
-const nothing: Found = { wanted: { words: '', exact: false }, places: [], drawn: DecorationSet.empty }
+const nothing: Found = { wanted: { words: '', exact: false, whole: false }, places: [], drawn: DecorationSet.empty }
 
 const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-const placesOf = (doc: Node, { words, exact }: Wanted): readonly Place[] => {
+const letter = String.raw`[\p{L}\p{M}\p{N}_]`
+const [begins, ends] = [new RegExp(`^${letter}`, 'u'), new RegExp(`${letter}$`, 'u')]
+/** With nothing beside it that would make a word longer. */
+const alone = (words: string) =>
+  `${begins.test(words) ? `(?<!${letter})` : ''}${escaped(words)}${ends.test(words) ? `(?!${letter})` : ''}`
+
+const placesOf = (doc: Node, { words, exact, whole }: Wanted): readonly Place[] => {
   const places: Place[] = []
-  const looks = new RegExp(escaped(words), exact ? 'gu' : 'giu')
+  const looks = new RegExp(whole ? alone(words) : escaped(words), exact ? 'gu' : 'giu')
   doc.descendants((node, at) => {
     if (places.length >= most) return false
     if (!node.isTextblock) return true
