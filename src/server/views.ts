@@ -7,6 +7,7 @@ import { locales } from '#shared/text.ts'
 import type { Variant } from '#shared/variants.ts'
 import type { BookmarkView } from './library/shown.ts'
 import { titledBy } from './library/titled.ts'
+import { completes } from './works/completes.ts'
 import { chosenIn } from './works/research/chosen.ts'
 import type { RunView, VariantView, VersionView } from './runs/shown.ts'
 import type { Bookmark, OfRun } from './store/bookmarks.ts'
@@ -174,6 +175,7 @@ export const runView = (run: Run, bookmarks?: OfRun): RunView => ({
   language: run.language,
   house: run.by === 'house' || run.model.startsWith('house:'),
   hand: run.by === 'hand',
+  completed: completes(Object.keys(run.steps), run.cost),
   ...endedView(run, bookmarks?.get(1)),
 })
 
@@ -187,12 +189,15 @@ export const versionView = ({
   text,
   variants,
   variant,
+  cost,
+  stepNames,
   startedAt,
 }: Version): VersionView => ({
   _id: id,
   parent: parent ?? null,
   refinement: refinement ?? null,
   hand: by === 'hand',
+  completed: completes(stepNames, cost),
   state,
   text,
   variants: variants ?? null,

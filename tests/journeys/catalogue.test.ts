@@ -51,6 +51,20 @@ describe.each(languages('en'))('in %s', language => {
     await reads(phrases.continue)
   })
 
+  test('what was made with a tool for pictures has its name among what was made last, and leads to it', async () => {
+    const person = await here.federwerk.person({ language, plan: 'basic' })
+    const asked = { kind: 'text', text: 'Tisch 1', shape: 'square', eyes: 'square', dark: '#000000', light: '#ffffff' }
+    await (await person.post('/api/imagesEngines/QR-code-generator', asked)).text()
+    const { page, say, goes } = await here.comes({ cookie: person.cookie, language })
+    await goes('/engins')
+    const made = page.getByRole('region', { name: say(phrases.continue) }).getByRole('listitem')
+    await made.first().waitFor()
+    expect(await made.first().textContent()).toContain(say({ de: 'QR-Code', en: 'QR code' }))
+    await made.first().getByRole('link').click()
+    await page.waitForURL('**/pictures/QR-code-generator?run=*')
+    await page.locator('main a[download]').first().waitFor()
+  })
+
   test('whoever has written nothing sees no empty places', async () => {
     const { page, say } = await arrives()
     await page.waitForLoadState('networkidle')

@@ -88,6 +88,9 @@ test('a finger draws exactly where it is, with brush, lasso and rectangle, and t
   ).toEqual([false, false, false, false])
   expect(await lies()).toEqual(before)
   const undo = dialog.getByRole('button', { name: 'Rückgängig (Strg Z)' })
+  const redo = dialog.getByRole('button', { name: 'Wiederherstellen (Strg Y)' })
+  const [one, other] = [await undo.boundingBox(), await redo.boundingBox()]
+  expect([other?.y, other?.x]).toEqual([one?.y, (one?.x ?? 0) + (one?.width ?? 0)])
   await undo.click()
   await expect.poll(() => selected([[220, 200]])).toEqual([false])
   await dialog

@@ -54,6 +54,16 @@ const lying = async (orientation: number) => {
   else bytes.writeUInt16LE(orientation, little + 8)
   return bytes
 }
+/** What a camera says of a picture, of which only its first bytes are as they should be. */
+const withExif = async (said: Buffer | string) => {
+  const bytes = await (await flat()).jpeg({ quality: 100 }).toBuffer()
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  const body = joined('Exif\0\0', said)
+  head.writeUInt16BE(body.length + 2, 2)
+  return joined(bytes.subarray(0, 2), head, body, bytes.subarray(2))
+}
+/** Its first directory has one entry, which leads to that directory, and is followed by itself. */
+const endless = Buffer.from('49492a000800000001006987040001000000080000000800000000', 'hex')
 /** 200 megabytes of nothing, in a few kilobytes. */
 const bomb = deflateSync(Buffer.alloc(200_000_000), { level: 1 })
 const text = (what: string) => Buffer.from(what)
@@ -188,7 +198,12 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['mirrored on its other side (7)', () => lying(7), '20 × 40 blue blue'],
   ['on its other side (8)', () => lying(8), '20 × 40 blue blue'],
   ['an orientation that is none (0)', () => lying(0), '40 × 20 red blue'],
-  ['an orientation that is none (999)', () => lying(999), '40 × 20 red blue'],
+  ['an orientation that is none (9)', () => lying(9), '40 × 20 red blue'],
+  ['an orientation that is none (65535)', () => lying(65_535), '40 × 20 red blue'],
+  ['a directory of EXIF that lies behind its end', () => withExif('II*\0\xf0\xff\xff\x7f'), '40 × 20 red blue'],
+  ['a directory of EXIF that leads to itself', () => withExif(endless), '40 × 20 red blue'],
+  ['64 kB of EXIF that is none', () => withExif(Buffer.alloc(65_000, 0x5a)), '40 × 20 red blue'],
+  ['no byte at all', () => Buffer.alloc(0), 'image_empty'],
 ])('%s is the right picture or a plain sentence', async (_, bytes, becomes) => {
   const memory = process.memoryUsage().rss
   expect(await seen(await bytes()).catch((error: unknown) => (error as { code: string }).code)).toBe(becomes)

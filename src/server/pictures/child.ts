@@ -77,7 +77,7 @@ const work = async (job: LaidJob) => {
   const recipeOf = ({ mark }: Given) => carried(job.recipe, [mark])
   const stopped = stopping.signal
   for await (const part of operation({ ...job, given, recipe: carried(job.recipe, marks), recipeOf, stopped })) {
-    if ('step' in part) {
+    if ('step' in part || 'handsOver' in part) {
       say(part)
       continue
     }

@@ -98,6 +98,8 @@ export type PictureReply =
   /** Seconds for a megapixel. */
   | { readonly pace: number }
   | { readonly step: Text; readonly at: number; readonly of: number }
+  /** From now on, where it is stopped it hands over what it has; whoever stops it waits for that. */
+  | { readonly handsOver: true }
   | { readonly made: PictureMade }
   | { readonly done: true }
   | { readonly problem: ProblemCode; readonly details?: Readonly<Record<string, number>>; readonly why?: string }

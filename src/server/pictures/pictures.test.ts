@@ -181,6 +181,18 @@ test('pictures stand side by side at the height of the lowest', async () => {
   ])
 })
 
+test('photographs become one photograph; with a drawing among them nothing is lost', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const photograph = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer()
+  const drawing = await plain(300, 200, '#c00000').png().toBuffer()
+  const [one] = await made('combine', [photograph, photograph], { layout: 'row' })
+  expect(one).toMatchObject({ name: 'bild1 + bild2.jpg', type: 'image/jpeg', width: 600, height: 200 })
+  const [other] = await made('combine', [photograph, drawing], { layout: 'row' })
+  expect(other).toMatchObject({ type: 'image/png', width: 600, height: 200 })
+})
+
 test('the others are laid over the first, as strong as is asked for', async () => {
   const given = [await plain(20, 20, '#ffffff').png().toBuffer(), await plain(20, 20, '#000000').png().toBuffer()]
   const [one] = await made('combine', given, { layout: 'layers', blend: 'over', opacity: 50 })

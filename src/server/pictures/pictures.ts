@@ -6,7 +6,7 @@ import { fairSemaphore } from '../process/semaphore.ts'
 import { openStandby } from '../process/standby.ts'
 import { heardFrom, startWorkerProcess } from '../process/worker-process.ts'
 import { laidIn, placesIn } from './folder.ts'
-import { afterFarewell } from './farewell.ts'
+import { farewellTo } from './farewell.ts'
 import {
   bounds,
   type GivenPicture,
@@ -68,9 +68,6 @@ export type Pictures = {
   close(): void
 }
 
-/** Those of many files, which hand over an archive of what they have when they are stopped. */
-const handsOver: ReadonlySet<OperationName> = new Set<OperationName>(['process', 'product', 'qr'])
-
 const broken = (cause: Error) => new Problem('image_work_failed', {}, { cause })
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 const limits = { ...bounds, broken }
@@ -118,11 +115,12 @@ export const openPictures = (below: string, models: string, { weights, standsBy,
     const { child, folder } = standby.take()
     try {
       const allowed = 'model' in job && job.model ? modelLimits : limits
-      const stops = 'operation' in job && handsOver.has(job.operation) ? afterFarewell(child, signal) : signal
-      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(timeFor(job))]) : stops
+      const farewell = farewellTo(child, signal)
+      const until = 'redraws' in job ? AbortSignal.any([signal, AbortSignal.timeout(timeFor(job))]) : farewell.signal
       for await (const reply of heardFrom<PictureReply>(child, await laidIn(folder, job), allowed, until)) {
         if ('problem' in reply) throw new Problem(reply.problem, reply.details, { cause: reply.why })
         if ('done' in reply) return
+        if ('handsOver' in reply) farewell.isAwaited()
         yield reply
       }
     } finally {

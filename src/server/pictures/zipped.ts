@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import type { MadePart, Progress } from './operations/operation.ts'
+import type { HandsOver, MadePart, Progress } from './operations/operation.ts'
 
 /** Files as one archive, under their names. */
 export const zipped = async (name: string, files: readonly MadePart[]): Promise<MadePart> => {
@@ -43,7 +43,8 @@ type Archive = Readonly<{
 export async function* andArchive(
   parts: AsyncIterable<Progress | Batch>,
   { name, stopped, shows, numbered = false }: Archive,
-): AsyncGenerator<MadePart | Progress> {
+): AsyncGenerator<MadePart | Progress | HandsOver> {
+  yield { handsOver: true }
   const all: Batch[] = []
   for await (const part of until(stopped, parts)) {
     if ('step' in part) {

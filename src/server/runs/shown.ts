@@ -78,6 +78,8 @@ export const runShown = z.object({
   house: z.boolean(),
   /** Whether its reader has made it of its parent by hand. */
   hand: z.boolean(),
+  /** Whether it has written or painted what was missing in its parent, and holds the rest of that. */
+  completed: z.boolean(),
 })
 export type RunView = z.infer<typeof runShown>
 
@@ -87,6 +89,7 @@ export const versionShown = z.object({
   parent: z.nullable(z.string()),
   refinement,
   hand: z.boolean(),
+  completed: z.boolean(),
   state: z.enum(states),
   text: z.string(),
   variants: z.nullable(listOf(z.string())),

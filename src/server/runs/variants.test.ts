@@ -247,6 +247,7 @@ test('of several answers those that failed are written when asked again, and onl
   const told = framesIn(await second.text()).at(-1)
   expect(told).toMatchObject({ event: 'message_end', cost: 1, used: before + 2 })
   expect(told.variants).toMatchObject([{ text: 'Eins.' }, { text: 'Zwei.' }, { problem: 'model_cut' }])
+  expect(await runOf(second.headers.get('x-run-id'))).toMatchObject({ parent: first, completed: true })
 
   served.model.says('Drei.')
   const third = await anna.ask(`event_description?again=${second.headers.get('x-run-id')}`, asks(3), stream)

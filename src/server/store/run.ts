@@ -117,9 +117,13 @@ export type Progress = { id: string; annotations?: Annotations } & (
 export type Limits = { requests?: number; atOnce: number }
 
 /** One of the versions of a text. */
-export type Version = Readonly<Pick<Run, 'id' | 'parent' | 'refinement' | 'by' | 'state' | 'text' | 'startedAt'>> & {
+export type Version = Readonly<
+  Pick<Run, 'id' | 'parent' | 'refinement' | 'by' | 'state' | 'text' | 'cost' | 'startedAt'>
+> & {
   /** The texts of all its answers, where there are several. */
   readonly variants?: readonly string[]
+  /** The names of its finished steps. */
+  readonly stepNames: readonly string[]
   /** Of a version by hand that comes from one of several answers, which of them that is. */
   readonly variant?: number
 }

@@ -67,9 +67,9 @@ export const looksUp = statement<{ used: number }>(
 /** $1 whose, $2 the run they come from. */
 export const findsVersions = statement<{ [Column in keyof Version]-?: Version[Column] | null }>(
   'run_versions',
-  `select id, parent, refinement, by, state, "text", started_at as "startedAt",
+  `select id, parent, refinement, by, state, "text", cost, started_at as "startedAt",
     (select jsonb_agg(one->>'text') from jsonb_array_elements(variants) as one) as variants,
-    (annotations->'variant')::int as variant
+    (annotations->'variant')::int as variant, array(select jsonb_object_keys(steps)) as "stepNames"
   from run
   where "user" = $1 and (id = $2 or origin = $2) order by started_at, id`,
 )

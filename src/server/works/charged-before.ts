@@ -8,11 +8,11 @@ type Steps = NewRun['steps']
 export const variantStep = (place: number) => `variant ${place + 1}`
 
 /** The name of the step that keeps which of several answers were charged to an attempt before. */
-const step = 'charged'
+export const chargedStep = 'charged'
 
 /** The places of several answers that an attempt before has written and was charged for. */
 export const chargedBefore = (steps: Steps): ReadonlySet<number> =>
-  new Set(z.array(z.int()).parse(JSON.parse(steps[step] ?? '[]')))
+  new Set(z.array(z.int()).parse(JSON.parse(steps[chargedStep] ?? '[]')))
 
 /**
  * The steps of an attempt at several answers for the attempt after it: those of the good ones, which were charged for
@@ -27,6 +27,6 @@ export const withoutFailed = ({ steps, variants, charged }: Pick<Run, 'steps' | 
   const paid = places.filter(place => variantStep(place) in steps && !isLost(place) && (charged || before.has(place)))
   return {
     ...Object.fromEntries(Object.entries(steps).filter(([name]) => !lost.has(name))),
-    ...(paid.length > 0 && { [step]: JSON.stringify(paid) }),
+    ...(paid.length > 0 && { [chargedStep]: JSON.stringify(paid) }),
   }
 }

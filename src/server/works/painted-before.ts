@@ -7,7 +7,7 @@ import type { NewRun, Run } from '../store/run.ts'
 type Steps = NewRun['steps']
 
 /** The name of the step that keeps which pictures an attempt before has painted and was charged for. */
-const step = 'painted'
+export const paintedStep = 'painted'
 
 /** How many pictures a form asks for. */
 const askedOf = ({ answer }: Call, values: Run['values']) =>
@@ -22,11 +22,11 @@ export const withPainted = (call: Call, { by, state, charged, values, answer, an
   const files = answer.flatMap(
     address => annotations.files?.filter(({ file }) => file === fileIn(String(address))) ?? [],
   )
-  return { ...steps, [step]: JSON.stringify(files) }
+  return { ...steps, [paintedStep]: JSON.stringify(files) }
 }
 
 /** The pictures of an attempt before, which stand beside what is painted now. */
-export const paintedBefore = (steps: Steps): readonly MadeFile[] => JSON.parse(steps[step] ?? '[]')
+export const paintedBefore = (steps: Steps): readonly MadeFile[] => JSON.parse(steps[paintedStep] ?? '[]')
 
 /** What pictures cost in the end: nothing, where none has come to those that an attempt before was charged for. */
 export const newlyPainted = ({ steps, cost }: Pick<Run, 'steps' | 'cost'>, answer: Answer): number => {

@@ -53,6 +53,10 @@ test('pictures that were missing stand beside those that came, which are not pai
     [1, 2, 3, 4].map(at => `Ein Leuchtturm ${at}.png`),
   )
   expect(await anna.used()).toBe(2)
+  // Among its versions it is called what it is.
+  const versionsOf = async (run: string) => (await (await anna.get(`/api/runs/${run}/versions`)).json()).versions
+  expect((await versionsOf(first)).map((one: { completed: boolean }) => one.completed)).toEqual([false, true])
+  expect([before.completed, all.completed]).toEqual([false, true])
   // One work in the history.
   const { runs } = await (await anna.get('/api/runs?group=text')).json()
   expect(runs.map(({ _id }: { _id: string }) => _id)).toEqual([second])
@@ -74,7 +78,7 @@ test('where nothing comes of the missing ones, the others stand, nothing is char
   const first = await paints(bert)
   const second = await paints(bert, first)
   const none = await read(bert, second)
-  expect(none).toMatchObject({ state: 'done', unpainted: 'model_declined', cost: 0 })
+  expect(none).toMatchObject({ state: 'done', unpainted: 'model_declined', cost: 0, completed: false })
   expect([none.answer.length, await bert.used()]).toEqual([2, 1])
   const third = await read(bert, await paints(bert, second))
   expect([third.answer.length, third.unpainted, await bert.used()]).toEqual([3, 'model_declined', 2])

@@ -115,3 +115,31 @@ test('of many photographs that are stopped those that were done lie in an archiv
   expect(shown.length).toBeGreaterThanOrEqual(2)
   expect(shown.length).toBeLessThan(6)
 }, 240_000)
+
+test('of product pictures that are stopped those that were set lie in an archive, and the formats after them are left', async () => {
+  const anna = await served.person({ plan: 'premium' })
+  const cup = { create: { width: 300, height: 420, channels: 3, background: '#b03020' } } as const
+  const goods = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#e8eef2' } })
+    .composite([{ input: await sharp(cup).png().toBuffer(), left: 300, top: 140 }])
+    .png()
+    .toBuffer()
+  const file = new File([new Uint8Array(goods)], 'Krug.png', { type: 'image/png' })
+  const picture = (await (await anna.upload(file, '/api/upload/image')).json()).response as string
+  const formats = ['amazon', 'ebay', 'etsy', 'shopify', 'instagram', 'wide']
+  const asked = { picture, formats, background: 'white', ground: 'reflection', strength: 40, margin: 7 }
+  const answer = await anna.post('/api/imagesEngines/ai-product-images', asked, { accept: 'text/event-stream' })
+  const id = answer.headers.get('x-run-id') ?? ''
+  const heard = framesOf(answer)
+  // The first step cuts out; with the fourth two formats are done.
+  await heard.until(({ event, at }) => event === 'progress' && at === 4)
+  await anna.post(`/api/runs/${id}/stop`)
+  const end = await heard.until(({ event }) => event === 'message_end')
+  const run = await (await anna.get(`/api/runs/${id}`)).json()
+  expect(end).toMatchObject({ state: 'stopped', answer: run.answer, files: run.files })
+  expect(run.files.at(-1)).toMatchObject({ type: 'application/zip', name: 'Product pictures.zip' })
+  const zip = unzipped(Buffer.from(await (await anna.get(run.answer.at(-1))).arrayBuffer()))
+  const shown = run.files.slice(0, -1).map(({ name }: { name: string }) => name)
+  expect([...zip.keys()]).toEqual(shown)
+  expect(shown.length).toBeGreaterThanOrEqual(2)
+  expect(shown.length).toBeLessThan(6)
+}, 240_000)

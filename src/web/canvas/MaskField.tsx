@@ -1,14 +1,12 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Brush } from 'lucide-react'
-import { uploadKinds } from '#shared/accepts.ts'
 import type { FieldOf } from '#shared/fields.ts'
 import { useText } from '../language.tsx'
-import { useBusy } from '../files/useBusy.ts'
-import { useUpload } from '../files/useUpload.ts'
 import type { ControlProps } from '../ui/Field.tsx'
 import { later } from '../ui/later.ts'
 import { DrawnFile } from './DrawnFile.tsx'
 import type { MaskDialogProps } from './MaskDialog.tsx'
+import { useDrawnFile } from './useDrawnFile.ts'
 
 const words = {
   first: { de: 'Laden Sie zuerst das Bild hoch.', en: 'Upload the picture first.' },
@@ -47,27 +45,16 @@ export function MaskField({
   onBusy,
 }: MaskFieldProps) {
   const t = useText()
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const { take, ...sent } = useUpload<{ response: string }>({
-    path: uploadKinds[accept].path,
-    accept,
-    onDone: ({ response }) => onEntry(response),
-  })
-  useBusy(sent.upload.state === 'sending', onBusy)
+  const { isOpen, close, shown, onApply } = useDrawnFile({ accept, onEntry, onBusy })
   const drawnOn = useRef(of)
   useEffect(() => {
     if (drawnOn.current && drawnOn.current !== of && entry) onEntry('')
     drawnOn.current = of
   }, [of, entry, onEntry])
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
     <div className="grid grid-cols-1 gap-2">
       <DrawnFile
-        {...{ control, button, disabled, sent }}
+        {...{ control, disabled, ...shown }}
         preview={
           entry &&
           of && (
@@ -87,21 +74,16 @@ export function MaskField({
           failed: t(words.failed),
         }}
         missing={of ? undefined : t(words.first)}
-        onOpen={() => setOpen(true)}
-        onRemove={() => onEntry('')}
       />
       <Suspense>
-        {open && (
+        {isOpen && (
           <MaskDialog
             title={t(label)}
             picture={of}
             before={entry}
             proposes={proposes}
             onClose={close}
-            onApply={mask => {
-              close()
-              take(mask)
-            }}
+            onApply={onApply}
           />
         )}
       </Suspense>

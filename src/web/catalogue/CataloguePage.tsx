@@ -38,7 +38,8 @@ const hits = {
 /** Every engine: what one was at, what many use, and the register of the families. Search and filters narrow it. */
 export function CataloguePage() {
   const t = useText()
-  const all = useEnginesSoFar()?.filter(({ shelf }) => !shelf)
+  const cards = useEnginesSoFar()
+  const all = cards?.filter(({ shelf }) => !shelf)
   const [typed, type] = useState('')
   const { chosen, choose, isNarrowed, hasChosen } = useChosen()
   const [names, setNames] = useNames(all?.length ?? 0)
@@ -52,13 +53,13 @@ export function CataloguePage() {
     <>
       <Greeting typed={typed} onType={type} count={all && fitting.length} />
       {!all && <CatalogueSkeleton />}
-      {all && (
+      {cards && all && (
         <Suspense>
           <Waiting engines={all} />
           {typed.trim() === '' && (
             <>
               <Pinned engines={all} />
-              <Recent engines={all} />
+              <Recent engines={cards} />
               <Popular engines={all} />
             </>
           )}

@@ -6,7 +6,7 @@ import { StateTag } from '../library/StateTag.tsx'
 import { titleOfRun } from '../library/titles.ts'
 import { changedAt, type ListedText, useVersionsLine } from '../library/versions.ts'
 import { useWhen } from '../library/when.ts'
-import { pages } from '../pages.ts'
+import { pageOfTool, pages } from '../pages.ts'
 import { usePinned } from '../pins/usePins.ts'
 import { EngineIcon } from '../ui/EngineIcon.tsx'
 import { goneTool, otherPlaces } from '../usage/useToolNames.ts'
@@ -41,7 +41,7 @@ function Card({ run, engine }: { run: ListedText; engine: EngineCard | undefined
       </p>
       <h3 lang={run.language} dir="auto" className="mt-3 font-medium">
         <Link
-          to={engine ? pages.engine : pages.history}
+          to={engine ? pageOfTool(run.engine) : pages.history}
           params={{ slug: run.engine }}
           search={engine ? { run: run._id } : { id: run._id }}
           className="line-clamp-2 wrap-anywhere hyphens-auto after:absolute after:inset-0 after:rounded-lg"
@@ -69,7 +69,7 @@ function Card({ run, engine }: { run: ListedText; engine: EngineCard | undefined
   )
 }
 
-/** What was last made, by its first words, and above it the tools it was made with, to begin something new. */
+/** What was last made, of texts and pictures, and above it the tools it was made with, to begin something new. */
 export function Recent({ engines }: { engines: readonly EngineCard[] }) {
   const t = useText()
   const sentence = useLoadSentence()

@@ -1,12 +1,10 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { PenLine } from 'lucide-react'
-import { uploadKinds } from '#shared/accepts.ts'
 import type { FieldOf, Values } from '#shared/fields.ts'
 import { sizeOf, sizes } from '#shared/picture-sizes.ts'
 import { DrawnFile } from '../canvas/DrawnFile.tsx'
+import { useDrawnFile } from '../canvas/useDrawnFile.ts'
 import { useSession } from '../data/session.ts'
-import { useBusy } from '../files/useBusy.ts'
-import { useUpload } from '../files/useUpload.ts'
 import { useText } from '../language.tsx'
 import type { ControlProps } from '../ui/Field.tsx'
 import { later } from '../ui/later.ts'
@@ -49,18 +47,12 @@ export function DrawingField({
 }: DrawingFieldProps) {
   const t = useText()
   const { id: person } = useSession()
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const { take, ...sent } = useUpload<{ response: string }>({
-    path: uploadKinds[accept].path,
-    accept,
-    onDone({ response }) {
-      on.onEntry(response)
-      // From now on the layers belong to this file.
-      void storedDrawing(person).then(stored => stored && storeDrawing(person, { ...stored, applied: response }))
-    },
+  const { isOpen, close, take, shown, onApply } = useDrawnFile({
+    ...{ accept, ...on },
+    // From now on the layers belong to this file.
+    onArrived: applied =>
+      void storedDrawing(person).then(stored => stored && storeDrawing(person, { ...stored, applied })),
   })
-  useBusy(sent.upload.state === 'sending', on.onBusy)
   const size = sizeOf(of) ?? sizes['1:1']
   // The drawing has the shape of the picture: with another one it is laid on another canvas.
   const reshape = useEffectEvent(async () => {
@@ -74,31 +66,22 @@ export function DrawingField({
     shape.current = of
     if (isOther && entry) reshape().catch(() => {})
   }, [of, entry])
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
     <div className="grid grid-cols-1 gap-2">
       <DrawnFile
-        {...{ control, button, disabled, sent }}
+        {...{ control, disabled, ...shown }}
         preview={entry && <img src={entry} alt={t(words.drawn)} className="block max-h-48" />}
         icon={<PenLine className="size-4" aria-hidden />}
         says={{ does: t(entry ? words.redraw : words.draw), remove: t(words.remove), failed: t(words.failed) }}
-        onOpen={() => setOpen(true)}
-        onRemove={() => on.onEntry('')}
       />
       <Suspense>
-        {open && (
+        {isOpen && (
           <DrawingDialog
             {...{ title: t(label), person, entry }}
             values={together?.values ?? {}}
             size={size}
             onClose={close}
-            onApply={drawing => {
-              close()
-              take(drawing)
-            }}
+            onApply={onApply}
           />
         )}
       </Suspense>

@@ -9,10 +9,10 @@ import { versionsQuery } from '../data/runs.ts'
 export const addToVersions = (client: QueryClient, of: string, version: RunView, variant: number | undefined) => {
   const known = client.getQueryData(versionsQuery(of).queryKey)
   if (!known) return
-  const { _id, parent, refinement, hand, state, text, startedAt } = version
+  const { _id, parent, refinement, hand, completed, state, text, startedAt } = version
   const others = known.versions.filter(one => one._id !== _id)
   const before = known.versions.find(one => one._id === parent)
-  const added = { _id, parent, refinement, hand, state, text, startedAt, variants: null }
+  const added = { _id, parent, refinement, hand, completed, state, text, startedAt, variants: null }
   client.setQueryData(versionsQuery(_id).queryKey, {
     ...known,
     versions: [...others, { ...added, variant: variant ?? before?.variant ?? null }],

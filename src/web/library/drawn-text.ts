@@ -31,7 +31,7 @@ const runBy = ({ slug, bubbleSlug: call }: ShownEngine): RunView => ({
     sources: [],
   },
   ...{ startedAt: at, endedAt: at, cut: null, problem: null, details: null, bookmark: null },
-  ...{ language: inTexts.language, house: false, hand: false },
+  ...{ language: inTexts.language, house: false, hand: false, completed: false },
 })
 
 const bookmarkOf = ({ slug: type }: ShownEngine): BookmarkView => ({

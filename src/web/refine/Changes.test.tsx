@@ -15,7 +15,16 @@ afterEach(() => {
 })
 
 const version = (of: Pick<VersionView, '_id' | 'text'> & Partial<VersionView>): VersionView => ({
-  ...{ parent: null, refinement: null, hand: false, state: 'done', variants: null, variant: null, startedAt: '' },
+  ...{
+    parent: null,
+    refinement: null,
+    hand: false,
+    completed: false,
+    state: 'done',
+    variants: null,
+    variant: null,
+    startedAt: '',
+  },
   ...of,
 })
 const both = ['Der Ofen ist alt und kalt.', 'Die Uhr geht sehr genau.']

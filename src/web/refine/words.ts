@@ -13,6 +13,7 @@ export const refinementNames: Readonly<Record<How, Text>> = {
 const words = {
   first: { de: 'Erste Fassung', en: 'First version' },
   anew: { de: 'neu erstellt', en: 'generated again' },
+  completed: { de: 'ergänzt', en: 'completed' },
   byHand: { de: 'von Hand', en: 'by hand' },
   more: { de: 'mehr davon', en: 'more of the same' },
   check: (number: number) => ({ de: `Aussage ${number} neu geprüft`, en: `claim ${number} checked again` }),
@@ -22,15 +23,21 @@ const words = {
 }
 
 /** How a version came about. */
-type Made = { readonly refinement: Refinement | null; readonly hand: boolean; readonly parent: string | null }
+type Made = {
+  readonly refinement: Refinement | null
+  readonly hand: boolean
+  readonly parent: string | null
+  readonly completed: boolean
+}
 
 /** Whether nothing came before it. */
-export const isFirst = ({ refinement, hand, parent }: Made) => !refinement && !hand && !parent
+export const isFirst = ({ refinement, hand, parent }: Omit<Made, 'completed'>) => !refinement && !hand && !parent
 
 /** What was asked of a version, in a few words. */
 export const askedOf = (made: Made, t: (text: Text) => string): string => {
   const { refinement, hand } = made
   if (hand) return t(words.byHand)
+  if (!refinement && made.completed && !isFirst(made)) return t(words.completed)
   if (!refinement) return t(isFirst(made) ? words.first : words.anew)
   if ('more' in refinement) return t(words.more)
   if ('check' in refinement) return t(words.check(refinement.check.claim))

@@ -5,7 +5,16 @@ import { addedTo } from './added.ts'
 import { writtenIn } from './made.ts'
 
 const version = (of: Pick<VersionView, '_id' | 'text'> & Partial<VersionView>): VersionView => ({
-  ...{ parent: null, refinement: null, hand: false, state: 'done', variants: null, variant: null, startedAt: '' },
+  ...{
+    parent: null,
+    refinement: null,
+    hand: false,
+    completed: false,
+    state: 'done',
+    variants: null,
+    variant: null,
+    startedAt: '',
+  },
   ...of,
 })
 const values = { content: 'Wir eröffnen am 3. Mai in Kassel.' }

@@ -123,6 +123,7 @@ const view: RunView = {
     language: 'de',
     house: false,
     hand: false,
+    completed: false,
     bookmark: null,
     origin: null,
     refinement: null,

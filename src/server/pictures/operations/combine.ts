@@ -112,9 +112,14 @@ const laid = async ([first, ...others]: readonly Given[], { blend, opacity = 50 
 
 const layouts: Readonly<Record<string, typeof beside>> = { layers: laid, placed: placedOn }
 
+/** The types of photographs: what is made of such alone would be ten times as large as PNG, and no better. */
+const photographs: readonly string[] = ['image/jpeg', 'image/heic']
+
 /** Several pictures as one: beside each other, below each other, in a grid, laid over the first, or placed on it. */
 export const combined: Operation = async function* ({ given, values, recipe, locale }) {
   const picture = await flat(await (layouts[String(values.layout)] ?? beside)(given, values))
   const { isOpaque } = await picture.clone().stats()
-  yield await saved(isOpaque ? picture.removeAlpha() : picture, { name: nameOf(given, locale), format: 'png', recipe })
+  const isPhotograph = isOpaque && given.every(({ facts }) => photographs.includes(facts.type))
+  const as = isPhotograph ? ({ format: 'jpeg', quality: 92 } as const) : ({ format: 'png' } as const)
+  yield await saved(isOpaque ? picture.removeAlpha() : picture, { name: nameOf(given, locale), ...as, recipe })
 }

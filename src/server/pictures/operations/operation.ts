@@ -12,15 +12,18 @@ export type Given = GivenPicture &
 export type MadePart = Readonly<{ name: string; type: string; bytes: Uint8Array; width?: number; height?: number }> &
   AboutMade
 
+/** Said before anything is made, where work that is stopped hands over what it has. */
+export type HandsOver = Readonly<{ handsOver: true }>
+
 /** How far it is, where it takes longer. */
 export type Progress = Readonly<{ step: Text; at: number; of: number }>
 
 /**
  * `recipe` is that of all that was given; `recipeOf` that of what is made of one of them alone. `stopped` is
- * aborted once nobody wants more, for operations that then hand over what they have.
+ * aborted once nobody wants more, for operations that have said that they hand over what they have.
  */
 export type OperationInput = Terms &
   Readonly<{ given: readonly Given[]; recipeOf(one: Given): Recipe; stopped?: AbortSignal }>
 
 /** Makes files of pictures and of what a form says. A failure is a `Problem`. */
-export type Operation = (asked: OperationInput) => AsyncIterable<MadePart | Progress>
+export type Operation = (asked: OperationInput) => AsyncIterable<MadePart | Progress | HandsOver>

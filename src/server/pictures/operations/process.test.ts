@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Values } from '#shared/fields.ts'
 import { openPicture } from '../read-picture.ts'
-import type { MadePart, Progress } from './operation.ts'
+import type { HandsOver, MadePart, Progress } from './operation.ts'
 import { processed } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'processed-'))
@@ -18,7 +18,7 @@ const doneWith = async (bytes: Uint8Array, values: Values) => {
   await writeFile(path, bytes)
   const given = [{ field: 'pictures', path, name: 'Foto.png', ...(await openPicture(path)) }]
   const recipe = { source: 'worked', by: 'house:process' } as const
-  const parts: (MadePart | Progress)[] = []
+  const parts: (MadePart | Progress | HandsOver)[] = []
   for await (const part of processed({ given, values, locale: 'de', recipe, recipeOf: () => recipe })) parts.push(part)
   const made = parts.find(part => 'bytes' in part)
   if (!made) throw new Error('Nothing was made.')

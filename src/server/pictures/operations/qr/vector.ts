@@ -5,18 +5,37 @@ import { type Block, type Drawing, logoPart } from './shapes.ts'
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000
 
+/**
+ * Blocks of one colour that follow each other, to be filled as one path: filled one by one, the ground shows as a hair
+ * between those that touch.
+ */
+const together = (blocks: readonly Block[]) => {
+  const groups: Block[][] = []
+  for (const block of blocks) {
+    const last = groups.at(-1)
+    if (last && last[0]?.light === block.light) last.push(block)
+    else groups.push([block])
+  }
+  return groups
+}
+
+const outline = ({ x, y, size, round }: Block) => {
+  const side = rounded(size - 2 * round)
+  const turn = (right: number, down: number) => (round ? `a${round} ${round} 0 0 1 ${right} ${down}` : '')
+  const begin = `M${rounded(x + round)} ${rounded(y)}h${side}${turn(round, round)}v${side}${turn(-round, round)}`
+  return `${begin}h${-side}${turn(-round, -round)}v${-side}${turn(round, -round)}z`
+}
+
 /** A code as SVG, in modules; the logo is a picture in it. */
 export const svgOf = async ({ across, blocks }: Drawing, { dark, light }: Colours, logo?: Logo) => {
-  const rect = ({ x, y, size, round, light: isLight }: Block) =>
-    `<rect x="${rounded(x)}" y="${rounded(y)}" width="${size}" height="${size}"${round ? ` rx="${round}"` : ''}${
-      isLight ? ` fill="${light}"` : ''
-    }/>`
+  const filled = (group: readonly Block[]) =>
+    `<path fill="${group[0]?.light ? light : dark}" d="${group.map(outline).join('')}"/>`
   const side = across * logoPart
   const place = rounded((across - side) / 2)
   const picture = await logo?.address()
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${across}" shape-rendering="geometricPrecision">`,
-    `<rect width="${across}" height="${across}" fill="${light}"/><g fill="${dark}">${blocks.map(rect).join('')}</g>`,
+    `<rect width="${across}" height="${across}" fill="${light}"/>${together(blocks).map(filled).join('')}`,
     picture &&
       `<image x="${place}" y="${place}" width="${rounded(side)}" height="${rounded(side)}" href="${picture}"/>`,
     '</svg>',
@@ -56,7 +75,9 @@ export const pdfOf = async ({ across, blocks }: Drawing, { dark, light }: Colour
   const place = rounded((across - side) / 2)
   const drawing = [
     `q ${scale} 0 0 ${scale} 0 0 cm ${inColour(light)} 0 0 ${across} ${across} re f`,
-    ...blocks.map(block => `${inColour(block.light ? light : dark)} ${path(block, across)} f`),
+    ...together(blocks).map(
+      group => `${inColour(group[0]?.light ? light : dark)} ${group.map(block => path(block, across)).join('\n')} f`,
+    ),
     ...(logo ? [`q ${rounded(side)} 0 0 ${rounded(side)} ${place} ${place} cm /Logo Do Q`] : []),
     'Q',
   ].join('\n')
