@@ -1,10 +1,9 @@
-import { type RefObject, Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/core'
-import { type Text, written } from '#shared/text.ts'
 import { Selection } from '@tiptap/pm/state'
 import { toMarkdown } from '#shared/document/markdown/write.ts'
 import { withTitleLine } from '#shared/document/title-line.ts'
-import { inEach } from '#shared/text.ts'
+import { inEach, type Text, written } from '#shared/text.ts'
 import { useText } from '../language.tsx'
 import { useCrumb } from '../shell/crumbs.ts'
 import { isSomethingOpen } from '../shortcuts/keys.ts'
@@ -32,6 +31,7 @@ import { takePictures } from './text/picture.ts'
 import type { SlashKeys } from './text/slash.ts'
 import { useKeeper } from './useKeeper.ts'
 import { useLanguage } from './useLanguage.ts'
+import { useOpenText } from './text/useOpenText.ts'
 import { usePrinted } from './usePrinted.ts'
 
 const Conflict = later(() => import('./screen/Conflict.tsx').then(it => it.Conflict))
@@ -62,23 +62,6 @@ const words = {
 const focusAtStart = ({ state, view }: Editor) => {
   view.dispatch(state.tr.setSelection(Selection.atStart(state.doc)))
   view.focus()
-}
-
-/** The editor in this element, from when it is drawn until it goes. */
-const useOpenText = (box: RefObject<HTMLElement | null>, open: (element: HTMLElement) => Editor) => {
-  const [editor, setEditor] = useState<Editor>()
-  const begin = useEffectEvent(open)
-  useLayoutEffect(() => {
-    if (!box.current) return
-    const made = begin(box.current)
-    setEditor(made)
-    return () => {
-      setEditor(undefined)
-      // Whoever keeps the text reads it once more as the page goes.
-      queueMicrotask(() => made.destroy())
-    }
-  }, [box])
-  return editor
 }
 
 type Props = {

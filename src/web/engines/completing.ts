@@ -3,7 +3,7 @@ import { wishesIn } from '#shared/variants.ts'
 import type { ShownCall } from '#catalogue/shown.ts'
 import type { RunView } from '#server/runs/shown.ts'
 import type { RunState } from '../runs/run-state.ts'
-import type { Click } from '../runs/useRun.ts'
+import type { Click } from '../runs/click.ts'
 
 type Standing = { run: RunState; about: RunView | undefined; call: ShownCall | undefined }
 

@@ -25,7 +25,8 @@ import { useBegun } from './useBegun.ts'
 import { useOwnPage } from './useOwnPage.ts'
 import { useProblems } from './useProblems.ts'
 import type { ToWrite } from '../assistant/useAssistant.ts'
-import { type Click, useRun } from '../runs/useRun.ts'
+import type { Click } from '../runs/click.ts'
+import { useRun } from '../runs/useRun.ts'
 
 const unread = { de: 'Diese Seite lässt sich nicht lesen.', en: 'This page cannot be read.' }
 
