@@ -1,9 +1,15 @@
 import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** From so many blocks on the browser lays out only what is near the window. */
-const long = 400
+/**
+ * From so many blocks on the browser lays out only what is near the window, and up to so many: what Chromium spends on
+ * setting blocks apart grows with the square of their number, 4 seconds for 6,000, and soon is more than it saves.
+ */
+const [long, tooLong] = [400, 2500]
+
+const isLong = ({ childCount }: Node) => childCount > long && childCount <= tooLong
 
 const atCaret = ({ doc, selection: { $from } }: EditorState) => {
   if (!$from.depth) return DecorationSet.empty
@@ -19,8 +25,8 @@ export const LongTexts = Extension.create({
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
-        attributes: ({ doc }): Record<string, string> => (doc.childCount > long ? { 'data-long': '' } : {}),
-        decorations: state => (state.doc.childCount > long ? atCaret(state) : null),
+        attributes: ({ doc }): Record<string, string> => (isLong(doc) ? { 'data-long': '' } : {}),
+        decorations: state => (isLong(state.doc) ? atCaret(state) : null),
       },
     }),
   ],
