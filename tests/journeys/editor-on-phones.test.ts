@@ -84,3 +84,20 @@ test.each(inTurns(['a phone']))('in %s the editor fits into a phone', async lang
   await page.context().setOffline(false)
   anna.complaints.length = 0
 })
+
+test('a paragraph is moved from the menu, and one writes on in it', async () => {
+  const person = await here.federwerk.person({ plan: 'basic' })
+  const anna = await here.comes({ cookie: person.cookie, language: 'en', width: 360, height: 640 })
+  const { page } = anna
+  const body = { titel_text: 'Parts', content: fromMarkdown('first\n\nsecond'), language: 'en' }
+  const { _id } = await (await person.post('/api/document', body)).json()
+  await anna.goes(`/editor?id=${_id}`)
+  const field = page.locator('.paper [role=textbox]')
+  await field.getByText('second').click()
+  await page.getByRole('button', { name: 'More tools' }).click()
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await expect.poll(() => field.locator('p').allTextContents()).toEqual(['second', 'first'])
+  await expect.poll(() => field.evaluate(element => element === document.activeElement)).toBe(true)
+  await page.keyboard.type('!')
+  await expect.poll(() => field.locator('p').allTextContents()).toEqual(['second!', 'first'])
+})

@@ -41,6 +41,28 @@ test('by keyboard an earlier version is compared in the editor, gone back to, an
   await page.getByText(/^Gespeichert/).waitFor()
 })
 
+test('whoever has written on since an earlier version came back is told why it is not undone', async () => {
+  const { anna, person, page, field, writes } = await inTheEditor(here)
+  const { _id } = await (await person.post('/api/document', { titel_text: 'Kosten', content: table('18') })).json()
+  await person.put(`/api/document/${_id}`, { revision: 1, content: table('20'), by: 'ai' })
+  await anna.goes(`/editor?id=${_id}`)
+  await field.getByText('20 €').waitFor()
+  await page.getByRole('button', { name: 'Mehr zum Dokument' }).click()
+  await page.getByRole('menuitem', { name: 'Fassungen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fassungen von „Kosten“' })
+  await dialog.getByRole('button', { name: 'Zu dieser Fassung zurück' }).click()
+  await page.getByText('Die frühere Fassung ist zurückgeholt.').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await writes(' und Holz')
+  const kept = async () => (await (await person.get(`/api/document/${_id}`)).json()).content_text as string
+  await expect.poll(kept).toContain('und Holz')
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).last().click()
+  await page.getByText('Seither wurde weitergeschrieben').waitFor()
+  expect(await kept()).toContain('und Holz')
+  anna.complaints.length = 0
+})
+
 const full = { success: false, code: 'storage_reached', message: '' }
 
 test('versions wait for a text that is being saved, and do not open where it could not be', async () => {

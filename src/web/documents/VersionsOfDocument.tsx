@@ -33,7 +33,13 @@ const words = {
     de: 'Das Dokument wurde eben anderswo geändert. Die Liste ist jetzt auf diesem Stand; nichts wurde überschrieben.',
     en: 'The document was just changed elsewhere. The list is up to date now; nothing was overwritten.',
   },
+  since: {
+    de: 'Seither wurde weitergeschrieben, deshalb bleibt der Text, wie er ist. Was davor dastand, liegt bei den Fassungen.',
+    en: 'The text has been written on since, so it stays as it is. What was there before is among the versions.',
+  },
 }
+
+const isElsewhere = (error: unknown) => asProblem(error).code === 'document_elsewhere'
 
 type Props = {
   document: Pick<DocumentListed, '_id'>
@@ -57,18 +63,18 @@ export function VersionsOfDocument({ document: { _id }, isSaved = true, onChange
     tell({ stale: documentsKey })
     onChanged?.()
   }
-  const failed = (error: unknown) => toast({ text: sentence(error), tone: 'danger' })
+  const notUndone = (error: unknown) =>
+    toast({ text: isElsewhere(error) ? t(words.since) : sentence(error), tone: 'danger' })
   const back = useMutation({
     mutationFn: (to: { version: string; revision: number }) => goBackTo(_id, to.version, to.revision),
     onSuccess({ version, revision }) {
       changed()
       setOpen(undefined)
-      const undo = () => void goBackTo(_id, version ?? '', revision).then(changed, failed)
+      const undo = () => void goBackTo(_id, version ?? '', revision).then(changed, notUndone)
       toast({ text: t(words.back), ...(version && { action: { label: t(shared.undo), run: undo } }) })
     },
     onError: changed,
   })
-  const isElsewhere = back.error && asProblem(back.error).code === 'document_elsewhere'
   return (
     <Dialog
       size="large"
@@ -78,8 +84,8 @@ export function VersionsOfDocument({ document: { _id }, isSaved = true, onChange
     >
       <div className="mt-4 grid grid-cols-1 gap-3">
         {back.error && (
-          <Panel tone={isElsewhere ? 'warn' : 'danger'}>
-            {isElsewhere ? t(words.elsewhere) : sentence(back.error)}
+          <Panel tone={isElsewhere(back.error) ? 'warn' : 'danger'}>
+            {isElsewhere(back.error) ? t(words.elsewhere) : sentence(back.error)}
           </Panel>
         )}
         {!isSaved && (

@@ -38,7 +38,7 @@ import {
 } from 'lucide-react'
 import type { Editor } from '@tiptap/core'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
-import { Selection } from '@tiptap/pm/state'
+import { type Command, Selection } from '@tiptap/pm/state'
 import type { Align } from '#shared/document/schema.ts'
 import type { Text } from '#shared/text.ts'
 import { isInSentence } from './differently/in-sentence.ts'
@@ -71,6 +71,11 @@ const heading = (level: 1 | 2 | 3, icon: LucideIcon): Action => ({
   isOn: editor => editor.isActive('heading', { level }),
   run: editor => void editor.chain().focus().toggleNode('heading', 'paragraph', { level }).run(),
 })
+/** Does something with the blocks the caret is in, from where one writes on. */
+const onBlocks = (command: Command) => (editor: Editor) => {
+  command(editor.state, editor.view.dispatch)
+  editor.view.focus()
+}
 const align = (textAlign: Align, icon: LucideIcon, name: Text): Action => ({
   icon,
   name,
@@ -204,15 +209,15 @@ export const actions = {
   },
   up: {
     ...{ icon: ArrowUp, name: { de: 'Absatz nach oben', en: 'Move up' }, keys: '⇧ ↑' },
-    run: editor => void moveBlock(-1)(editor.state, editor.view.dispatch),
+    run: onBlocks(moveBlock(-1)),
   },
   down: {
     ...{ icon: ArrowDown, name: { de: 'Absatz nach unten', en: 'Move down' }, keys: '⇧ ↓' },
-    run: editor => void moveBlock(1)(editor.state, editor.view.dispatch),
+    run: onBlocks(moveBlock(1)),
   },
   repeat: {
     ...{ icon: CopyPlus, name: { de: 'Absatz verdoppeln', en: 'Duplicate' } },
-    run: editor => void repeatBlock(editor.state, editor.view.dispatch),
+    run: onBlocks(repeatBlock),
   },
   find: { icon: Search, name: { de: 'Suchen und ersetzen', en: 'Find and replace' }, keys: 'F', ...asked('find') },
 } as const satisfies Record<string, Action>

@@ -3,8 +3,6 @@ import type { Command } from '@tiptap/pm/state'
 import {
   addColumnAfter,
   addColumnBefore,
-  addRowAfter,
-  addRowBefore,
   deleteColumn,
   deleteRow,
   deleteTable,
@@ -14,13 +12,14 @@ import {
 } from '@tiptap/pm/tables'
 import type { Text } from '#shared/text.ts'
 import { useText } from '../../language.tsx'
+import { rowAfter, rowBefore } from '../text/table-rows.ts'
 import { useEditorState } from '../useEditorState.ts'
 import { Bar } from './Bar.tsx'
 
 const bar = { de: 'Tabelle', en: 'Table' }
 const steps: readonly (readonly [Text, Command])[] = [
-  [{ de: 'Zeile darüber', en: 'Row above' }, addRowBefore],
-  [{ de: 'Zeile darunter', en: 'Row below' }, addRowAfter],
+  [{ de: 'Zeile darüber', en: 'Row above' }, rowBefore],
+  [{ de: 'Zeile darunter', en: 'Row below' }, rowAfter],
   [{ de: 'Spalte davor', en: 'Column before' }, addColumnBefore],
   [{ de: 'Spalte danach', en: 'Column after' }, addColumnAfter],
   [{ de: 'Kopfzeile', en: 'Header row' }, toggleHeaderRow],

@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core'
+import { EditorState } from '@tiptap/pm/state'
 import type { Document } from '#shared/document/schema.ts'
 import { asContent } from './content.ts'
 import { documentExtensions } from './extensions.ts'
@@ -62,6 +63,12 @@ export const openText = (
   return editor
 }
 
-/** Lays another state into the editor, which nobody can undo: it was saved elsewhere. */
-export const layIn = (editor: Editor, content: Document) =>
+/**
+ * Lays another state into the editor, which nobody can undo: it was saved elsewhere. Nor can they undo what was written
+ * before, none of which is there any more.
+ */
+export const layIn = (editor: Editor, content: Document) => {
+  const { doc, selection, plugins } = editor.state
+  editor.view.updateState(EditorState.create({ doc, selection, plugins }))
   editor.chain().setMeta('addToHistory', false).setContent(asContent(content), { emitUpdate: false }).run()
+}

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { fromMarkdown } from '#shared/document/markdown/read.ts'
 import { documentExtensions } from './extensions.ts'
+import { layIn } from './open-text.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -35,4 +37,15 @@ test('five hundred steps can be taken back', () => {
   for (let step = 0; step < 500; step++) type('a', 2_000)
   for (let step = 0; step < 500; step++) expect(editor.commands.undo()).toBe(true)
   expect(words()).toBe('')
+})
+
+test('what was saved elsewhere and laid in is not undone, and nothing pretends it could be', () => {
+  const { editor, type, words } = opened()
+  type('hier', 0)
+  layIn(editor, fromMarkdown('dort'))
+  expect(editor.can().undo()).toBe(false)
+  type('!', 2_000)
+  editor.commands.undo()
+  expect(words()).toBe('dort')
+  expect(editor.can().undo()).toBe(false)
 })
