@@ -1,3 +1,5 @@
+import { onOneLine } from './one-line.ts'
+
 /** What a document is to its person: a text of theirs, or the beginning of others. */
 export const kinds = ['document', 'template'] as const
 export type Kind = (typeof kinds)[number]
@@ -45,3 +47,6 @@ export const mostLinkDays = 365
 
 /** A state is a version of its own when nothing came for this long; minutes. */
 export const pause = 5
+
+/** A label as it was typed or pasted: on one line, with single spaces. */
+export const labelIn = (typed: string) => onOneLine(typed).trim().replaceAll(/\s+/g, ' ')

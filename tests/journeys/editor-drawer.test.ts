@@ -208,6 +208,16 @@ test('a phone: nothing to work on is said, and a line is made longer from the sl
   await expect.poll(() => field.textContent()).toBe('The oven burned for years, day and night. ')
 })
 
+test('signs that turn a line around unseen, or that are none, are neither shown nor put in', async () => {
+  const { anna, drawer, asks, saved } = await comes('Der Ofen brannte.')
+  await anna.presses(drawerNames.open)
+  here.model.next({ text: 'Der \u202eOfen\u202c \u0007glühte hell.' })
+  await asks('regenerate')
+  await drawer.getByText('Der Ofen glühte hell.', { exact: true }).waitFor()
+  await anna.presses(drawerNames.replace)
+  await expect.poll(saved).toContain('Der Ofen glühte hell.')
+})
+
 test('a sentence of a result is said otherwise at a press, taken back in one step, and put into the text', async () => {
   const { anna, person, page, drawer, asks } = await comes('Ein alter Ofen brannte. Der neue kommt.')
   const used = async () => (await (await person.get('/api/session')).json()).anzahlrequest_number

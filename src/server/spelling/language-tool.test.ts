@@ -142,3 +142,13 @@ test('where it fails, dictionaries are still heard, and the person is told', asy
   const { resting } = await (await served.admin.get('/api/admin/language-tool')).json()
   expect(resting.en).toContain('LanguageTool')
 })
+
+test('dictionaries answer on their own, and LanguageTool is not asked for it', async () => {
+  const before = tool.asked.length
+  const body = { language: 'de', texts: ['Das Farrad steht im Hof.'] }
+  const { remarks, failed } = await (await check({ ...body, by: 'dictionaries' })).json()
+  expect(remarks).toMatchObject([{ by: 'dictionaries', replacements: ['Fahrrad'] }])
+  expect(failed).toBeNull()
+  expect(tool.asked).toHaveLength(before)
+  expect((await check({ ...body, by: 'somebody' })).status).toBe(422)
+})

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Problem, problems } from '#shared/problems.ts'
 import { locales, type Text } from '#shared/text.ts'
 import { route } from '../http/route.ts'
-import { needs } from '../http/rules.ts'
+import { may, needs } from '../http/rules.ts'
 import { bilingual, listOf } from '../http/shapes.ts'
 import { fairSemaphore } from '../process/semaphore.ts'
 import type { Signed, World } from '../world.ts'
@@ -13,13 +13,14 @@ import type { LanguageTool } from './language-tool.ts'
 const most = { texts: 100, letters: 20_000 }
 const inTurn = fairSemaphore({ inAll: 8, each: 2 })
 
+const service = z.enum(['dictionaries', 'languagetool'])
 const remark = z.object({
   /** Which of the texts, and from where to where in it, in UTF-16. */
   text: z.int(),
   from: z.int(),
   to: z.int(),
   message: bilingual,
-  by: z.enum(['dictionaries', 'languagetool']),
+  by: service,
   rule: z.string(),
   replacements: listOf(z.string()),
 })
@@ -54,6 +55,10 @@ const forCheck = {
       en: `At most ${most.texts} paragraphs with ${most.letters} characters in all.`,
     },
   ),
+  by: may(service, {
+    de: '„dictionaries“ oder „languagetool“, wenn nur einer von beiden gefragt wird.',
+    en: '“dictionaries” or “languagetool”, where only one of both is asked.',
+  }),
 }
 
 const noWord: Text = {
@@ -118,10 +123,13 @@ export const spellingRoutes = new Hono<Signed>()
         body: forCheck,
         gives: foundShown,
       },
-      async (c, { language, texts }) => {
+      async (c, { language, texts, by }) => {
         const { world, user } = c.var
         const asked = { texts, language, whose: user.id, signal: c.req.raw.signal }
-        const all = await Promise.allSettled([byDictionaries(world, asked), byLanguageTool(world.languageTool, asked)])
+        const all = await Promise.allSettled([
+          ...(by === 'languagetool' ? [] : [byDictionaries(world, asked)]),
+          ...(by === 'dictionaries' ? [] : [byLanguageTool(world.languageTool, asked)]),
+        ])
         let failed: Text | null = null
         for (const one of all) {
           if (one.status === 'fulfilled') continue

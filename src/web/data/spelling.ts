@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hc } from 'hono/client'
 import type { languageToolRoutes } from '#server/admin/language-tool.ts'
-import type { spellingRoutes } from '#server/spelling/routes.ts'
+import type { SpellingRemark, spellingRoutes } from '#server/spelling/routes.ts'
 import { given, ours, until } from '../api.ts'
 
 const { spelling } = hc<typeof spellingRoutes>('/api', ours)
@@ -13,8 +13,9 @@ export const spellingQuery = queryOptions({
   queryFn: ({ signal }) => given(spelling.$get({}, until(signal))),
 })
 
-/** What dictionaries and LanguageTool find in some paragraphs. */
-export const checkSpelling = (language: string, texts: string[]) => given(spelling.$post({ json: { language, texts } }))
+/** What dictionaries or LanguageTool find in some paragraphs. */
+export const checkSpelling = (language: string, texts: string[], by: SpellingRemark['by']) =>
+  given(spelling.$post({ json: { language, texts, by } }))
 
 export const languageToolKey = ['language-tool'] as const
 /** Where LanguageTool is, and whether it works. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { DocumentListed } from '#server/documents/shown.ts'
-import { most } from '#shared/documents.ts'
+import { labelIn, most } from '#shared/documents.ts'
 import { documentsKey, labelsQuery } from '../data/documents.ts'
 import { sortDocument } from '../data/one-document.ts'
 import { useNews } from '../data/news.ts'
@@ -36,7 +36,7 @@ export function LabelDocument({ document, onClose }: { document: DocumentListed;
   const isFull = labels.length >= most.labels
   /** What is typed counts, too: nobody has to press Enter first. */
   const withTyped = () => {
-    const label = typed.trim().replaceAll(/\s+/g, ' ')
+    const label = labelIn(typed)
     return !label || labels.includes(label) || isFull ? labels : [...labels, label]
   }
   const add = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { most } from '#shared/documents.ts'
+import { labelIn, most } from '#shared/documents.ts'
 import { documentsKey, labelsQuery } from '../data/documents.ts'
 import { relabel } from '../data/one-document.ts'
 import { useNews } from '../data/news.ts'
@@ -35,7 +35,7 @@ function LabelLine({ label, count, busy, onChange }: LineProps) {
   const t = useText()
   const { number } = useFormats()
   const [name, setName] = useState(label)
-  const wanted = name.trim().replaceAll(/\s+/g, ' ')
+  const wanted = labelIn(name)
   const isOther = wanted !== '' && wanted !== label
   return (
     <li className="grid grid-cols-1 items-center gap-x-3 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_7rem_auto]">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { DocumentListed } from '#server/documents/shown.ts'
 import { most } from '#shared/documents.ts'
+import { onOneLine } from '#shared/one-line.ts'
 import { documentsKey } from '../data/documents.ts'
 import { sortDocument } from '../data/one-document.ts'
 import { useNews } from '../data/news.ts'
@@ -24,7 +25,7 @@ export function RenameDocument({ document, onClose }: { document: DocumentListed
   const tell = useNews()
   const [title, setTitle] = useState(document.titel_text)
   const rename = useMutation({
-    mutationFn: () => sortDocument(document._id, { titel_text: title.trim() }),
+    mutationFn: () => sortDocument(document._id, { titel_text: onOneLine(title).trim() }),
     onSuccess() {
       tell({ stale: documentsKey })
       onClose()

@@ -73,3 +73,41 @@ test('nobody outside is asked about a text before its language is known', async 
   expect(asked.map(one => one.slice(0, 2))).toEqual(['en'])
   outside.close()
 })
+
+test('what dictionaries find waits neither for a LanguageTool that does not answer nor until it is asked again', async () => {
+  vi.useFakeTimers()
+  const busy = { de: 'LanguageTool nimmt nichts an.', en: 'LanguageTool takes nothing.' }
+  const { promise: never } = Promise.withResolvers<Response>()
+  let isSlow = true
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit = {}) => {
+    const { texts, by } = JSON.parse(String(init.body)) as { texts: string[]; by: string }
+    if (by === 'languagetool') return isSlow ? never : Response.json({ remarks: [], failed: busy })
+    const remarks = texts.flatMap((text, at) => {
+      const from = text.indexOf('Farrad')
+      const remark = { text: at, from, to: from + 6, message: busy, by, rule: 'dictionary', replacements: ['Fahrrad'] }
+      return from < 0 ? [] : [remark]
+    })
+    return Response.json({ remarks, failed: null })
+  })
+  for (const slow of [true, false]) {
+    isSlow = slow
+    const told: { blocks: number[]; failed: unknown }[] = []
+    const outside = openOutside({
+      by: { dictionaries: true, languageTool: 'tool.example' },
+      language: () => 'de',
+      onFound: (remarks, failed) => void told.push({ blocks: [...remarks.keys()], failed }),
+    })
+    const look = (...texts: string[]) =>
+      outside.look(
+        texts.map((text, id) => ({ id, block: { text, kind: 'paragraph' } })) as unknown as readonly BlockHere[],
+      )
+    const failed = slow ? undefined : busy
+    look('Das Farrad.')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(told.at(-1)).toEqual({ blocks: [0], failed })
+    look('Das Farrad.', 'Ein Farrad.')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(told.at(-1)).toEqual({ blocks: [0, 1], failed })
+    outside.close()
+  }
+})

@@ -1,4 +1,4 @@
-import type { SpellingBy } from '#server/spelling/routes.ts'
+import type { SpellingBy, SpellingRemark } from '#server/spelling/routes.ts'
 import { asProblem, problems } from '#shared/problems.ts'
 import type { Text } from '#shared/text.ts'
 import { checkSpelling } from '../../data/spelling.ts'
@@ -10,20 +10,23 @@ const pauses = { rest: 1_000, again: 30_000 }
 /** So much goes with one question; so many paragraphs are remembered. */
 const most = { texts: 60, letters: 18_000, known: 20_000 }
 
+type Found = ReadonlyMap<number, readonly Remark[]>
 type Options = {
   readonly by: SpellingBy
   /** Of the text, as `de`; nobody is asked before it is known. */
   language(): string | undefined
   /** What is known of the blocks now, and what went wrong, if anything did. */
-  onFound(remarks: ReadonlyMap<number, readonly Remark[]>, failed: Text | undefined): void
+  onFound(remarks: Found, failed: Text | undefined): void
 }
 
 /** The variant of a language that this person's browser prefers, such as `de-CH`. */
 const variantOf = (language: string) =>
   navigator.languages.find(one => one.toLowerCase().startsWith(`${language}-`)) ?? language
 
-/** Asks dictionaries and LanguageTool about paragraphs that have come to rest, each wording once. */
-export const openOutside = ({ by, language, onFound }: Options) => {
+type Service = SpellingRemark['by']
+
+/** Asks one of them about paragraphs that have come to rest, each wording once. */
+const openService = (service: Service, { language, onFound }: Omit<Options, 'by'>) => {
   const known = new Map<string, readonly Remark[]>()
   let blocks: readonly BlockHere[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +61,7 @@ export const openOutside = ({ by, language, onFound }: Options) => {
     isBusy = true
     const names = texts.map(nameOf)
     try {
-      const found = await checkSpelling(variantOf(spoken), texts)
+      const found = await checkSpelling(variantOf(spoken), texts, service)
       failed = found.failed ?? undefined
       if (known.size > most.known) known.clear()
       names.forEach((name, at) => {
@@ -80,7 +83,6 @@ export const openOutside = ({ by, language, onFound }: Options) => {
     if (isClosed) return
     tell()
     if (failed) {
-      // What was found of the rest is shown; all of it is asked again.
       waiting = setTimeout(() => {
         for (const name of names) known.delete(name)
         void ask()
@@ -92,7 +94,6 @@ export const openOutside = ({ by, language, onFound }: Options) => {
     /** The blocks as they are now. */
     look(now: readonly BlockHere[]) {
       blocks = now
-      if (!by.dictionaries && by.languageTool === null) return
       tell()
       if (failed) return
       clearTimeout(waiting)
@@ -102,5 +103,30 @@ export const openOutside = ({ by, language, onFound }: Options) => {
       isClosed = true
       clearTimeout(waiting)
     },
+  }
+}
+
+/**
+ * Asks dictionaries and LanguageTool about paragraphs, each on its own: what one finds waits neither for the other's
+ * answer nor until the other is asked again.
+ */
+export const openOutside = ({ by, language, onFound }: Options) => {
+  const said = new Map<Service, { remarks: Found; failed: Text | undefined }>()
+  const tell = () => {
+    const all = new Map<number, readonly Remark[]>()
+    for (const { remarks } of said.values())
+      for (const [id, own] of remarks) all.set(id, [...(all.get(id) ?? []), ...own])
+    onFound(all, [...said.values()].find(({ failed }) => failed)?.failed)
+  }
+  const services = (['dictionaries', 'languagetool'] as const)
+    .filter(one => (one === 'dictionaries' ? by.dictionaries : by.languageTool !== null))
+    .map(one => {
+      said.set(one, { remarks: new Map(), failed: undefined })
+      return openService(one, { language, onFound: (remarks, failed) => (said.set(one, { remarks, failed }), tell()) })
+    })
+  return {
+    /** The blocks as they are now. */
+    look: (now: readonly BlockHere[]) => services.forEach(one => one.look(now)),
+    close: () => services.forEach(one => one.close()),
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isEmpty } from '#shared/answers.ts'
+import { printable } from '#shared/document/attributes.ts'
 import type { Correction } from '#shared/corrections.ts'
 import { asProblem, type Problem } from '#shared/problems.ts'
 import { useNews } from '../../data/news.ts'
@@ -24,7 +25,8 @@ export type Answered = Readonly<{
   broken?: Problem
 }>
 
-const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : '')
+/** As it can stand in the text: what is shown is what is put in. */
+const textOf = (answer: unknown) => (typeof answer === 'string' ? printable(answer) : '')
 
 const answeredOf = (ask: Ask, state: RunState): Answered | undefined => {
   if (!('answer' in state) || isEmpty(state.answer) || !state.run) return undefined
@@ -60,7 +62,8 @@ export function useAsking({ language, locale, onAnswer }: Options) {
 
   async function listen(ask: Ask, begun: Writing & { run: string }, response: Response, signal: AbortSignal) {
     const state = await written(begun, response, signal, {
-      onWriting: now => setWriting(before => ({ ...now, stopping: before?.stopping ?? false })),
+      onWriting: now =>
+        setWriting(before => ({ ...now, answer: textOf(now.answer), stopping: before?.stopping ?? false })),
       onEnd(last) {
         if (last.event === 'message_end') tell({ use: { used: last.used, limit: last.limit } })
       },
