@@ -112,7 +112,7 @@ const laid = async ([first, ...others]: readonly Given[], { blend, opacity = 50 
 
 const layouts: Readonly<Record<string, typeof beside>> = { layers: laid, placed: placedOn }
 
-/** The types of photographs: what is made of such alone would be ten times as large as PNG, and no better. */
+/** The types of photographs: what is made of such alone would be many times as large as PNG, and no better. */
 const photographs: readonly string[] = ['image/jpeg', 'image/heic']
 
 /** Several pictures as one: beside each other, below each other, in a grid, laid over the first, or placed on it. */
