@@ -31,9 +31,9 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
   const sentence = useSentence()
   const bookmark = useBookmark()
   const kept = !!run && !!answerOf(run, variant).bookmark
-  const toggle = async (of: Bookmarked, saving?: Promise<RunView | undefined>) => {
+  const toggle = async (of: Bookmarked, isLeft = false) => {
     try {
-      const version = await saving
+      const version = isLeft ? await beingSaved(of.run._id, of.variant) : undefined
       const id = await bookmark.mutateAsync(version ? { ...of, run: version, variant: undefined } : of)
       // Told also where its page is left by then.
       toast({ text: t(id ? keptWords.kept : keptWords.removed) })
@@ -45,10 +45,9 @@ export function BookmarkToggle({ run, variant, prompt, isUnsaved = false, saveNo
     isUnsaved,
     saveNow,
     run(of, isLeft) {
-      // It stands there still, or what it was saved in; on a slow line it is being saved yet.
+      // It stands there still, or what it was saved in; whoever stays has waited already, as long as anybody waits.
       const isHere = !!run && !isLeft && [run._id, run.parent].includes(of.run._id)
-      const kept = isHere ? { run, variant, prompt } : of
-      void toggle(kept, beingSaved(kept.run._id, kept.variant))
+      void toggle(isHere ? { run, variant, prompt } : of, !isHere)
     },
   })
   const pressed = () => {
