@@ -108,11 +108,23 @@ export function FindBar({ editor, time, onClose }: { editor: Editor; time: numbe
         <IconButton icon={ArrowUp} label={t(words.before)} className="size-9" onClick={() => go(-1)} />
         <IconButton icon={ArrowDown} label={t(words.next)} className="size-9" onClick={() => go(1)} />
       </div>
+      <div className="flex min-w-0 flex-wrap gap-x-4 max-sm:basis-full">
+        {(['exact', 'whole'] as const).map(how => (
+          <label key={how} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              checked={wanted[how]}
+              onChange={({ target }) => want({ ...wanted, [how]: target.checked })}
+            />
+            {t(words[how])}
+          </label>
+        ))}
+      </div>
       <input
         aria-label={t(words.replace)}
         placeholder={t(words.replace)}
         value={instead}
-        className="field h-9 min-w-0 flex-1 basis-60 max-sm:basis-full sm:max-w-60"
+        className="field h-9 min-w-0 flex-1 basis-40 max-sm:basis-full sm:max-w-60"
         onChange={({ target }) => setInstead(target.value)}
         onKeyDown={atEnter(one)}
       />
@@ -122,16 +134,6 @@ export function FindBar({ editor, time, onClose }: { editor: Editor; time: numbe
       <button type="button" className={button} aria-disabled={!found.count} onClick={all}>
         {t(words.all)}
       </button>
-      {(['exact', 'whole'] as const).map(how => (
-        <label key={how} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={wanted[how]}
-            onChange={({ target }) => want({ ...wanted, [how]: target.checked })}
-          />
-          {t(words[how])}
-        </label>
-      ))}
     </Bar>
   )
 }
