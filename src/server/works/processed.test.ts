@@ -6,6 +6,26 @@ import { unzipped } from '#tests/unzipped.ts'
 
 const served = serving()
 
+type Person = Awaited<ReturnType<typeof served.person>>
+
+/** Stops a run that is followed, and gives it as it has ended, which is what was said last. */
+const stopped = async (anna: Person, id: string, heard: ReturnType<typeof framesOf>) => {
+  await anna.post(`/api/runs/${id}/stop`)
+  const end = await heard.until(({ event }) => event === 'message_end')
+  const run = await (await anna.get(`/api/runs/${id}`)).json()
+  expect(end).toMatchObject({ state: 'stopped', answer: run.answer, files: run.files })
+  return run
+}
+
+/** Of six works that were stopped in their midst some are shown, and the archive behind them holds the same. */
+const holdsSome = async (anna: Person, run: { answer: string[]; files: { name: string }[] }) => {
+  const zip = unzipped(Buffer.from(await (await anna.get(run.answer.at(-1) ?? '')).arrayBuffer()))
+  const shown = run.files.slice(0, -1).map(({ name }) => name)
+  expect([...zip.keys()]).toEqual(shown)
+  expect(shown.length).toBeGreaterThanOrEqual(2)
+  expect(shown.length).toBeLessThan(6)
+}
+
 // Whoever reads German pages may well have texts written in English, and the other way round.
 test.each([
   ['de', 'Krug vor neuem Hintergrund.png'],
@@ -74,10 +94,7 @@ test('of a long list of codes that is stopped all that were drawn lie in an arch
   const id = answer.headers.get('x-run-id') ?? ''
   const heard = framesOf(answer)
   await heard.until(({ event, at }) => event === 'progress' && Number(at) > 30)
-  await anna.post(`/api/runs/${id}/stop`)
-  const end = await heard.until(({ event }) => event === 'message_end')
-  const run = await (await anna.get(`/api/runs/${id}`)).json()
-  expect(end).toMatchObject({ state: 'stopped', answer: run.answer, files: run.files })
+  const run = await stopped(anna, id, heard)
   const archive = run.files.at(-1)
   const { holds } = archive
   expect(holds).toBeGreaterThan(29)
@@ -104,16 +121,9 @@ test('of many photographs that are stopped those that were done lie in an archiv
   const id = answer.headers.get('x-run-id') ?? ''
   const heard = framesOf(answer)
   await heard.until(({ event, at }) => event === 'progress' && at === 3)
-  await anna.post(`/api/runs/${id}/stop`)
-  const end = await heard.until(({ event }) => event === 'message_end')
-  const run = await (await anna.get(`/api/runs/${id}`)).json()
-  expect(end).toMatchObject({ state: 'stopped', answer: run.answer, files: run.files })
+  const run = await stopped(anna, id, heard)
   expect(run.files.at(-1)).toMatchObject({ type: 'application/zip' })
-  const zip = unzipped(Buffer.from(await (await anna.get(run.answer.at(-1))).arrayBuffer()))
-  const shown = run.files.slice(0, -1).map(({ name }: { name: string }) => name)
-  expect([...zip.keys()]).toEqual(shown)
-  expect(shown.length).toBeGreaterThanOrEqual(2)
-  expect(shown.length).toBeLessThan(6)
+  await holdsSome(anna, run)
 }, 240_000)
 
 test('of product pictures that are stopped those that were set lie in an archive, and the formats after them are left', async () => {
@@ -132,14 +142,7 @@ test('of product pictures that are stopped those that were set lie in an archive
   const heard = framesOf(answer)
   // The first step cuts out; with the fourth two formats are done.
   await heard.until(({ event, at }) => event === 'progress' && at === 4)
-  await anna.post(`/api/runs/${id}/stop`)
-  const end = await heard.until(({ event }) => event === 'message_end')
-  const run = await (await anna.get(`/api/runs/${id}`)).json()
-  expect(end).toMatchObject({ state: 'stopped', answer: run.answer, files: run.files })
+  const run = await stopped(anna, id, heard)
   expect(run.files.at(-1)).toMatchObject({ type: 'application/zip', name: 'Product pictures.zip' })
-  const zip = unzipped(Buffer.from(await (await anna.get(run.answer.at(-1))).arrayBuffer()))
-  const shown = run.files.slice(0, -1).map(({ name }: { name: string }) => name)
-  expect([...zip.keys()]).toEqual(shown)
-  expect(shown.length).toBeGreaterThanOrEqual(2)
-  expect(shown.length).toBeLessThan(6)
+  await holdsSome(anna, run)
 }, 240_000)

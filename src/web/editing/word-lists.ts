@@ -1,34 +1,22 @@
-/** What Word says of an item: its list and level, of which it has nine. */
-const said = /mso-list:\s*l(\d+)\s+level(\d+)/i
-const deepest = 9
-
-const placeOf = (element: Element) => {
-  const [, list, level] = said.exec(element.getAttribute('style') ?? '') ?? []
-  return level ? { list, level: Math.max(1, Math.min(deepest, Number(level))) } : undefined
-}
+import { isSignStyle, listPlaceIn, listTagOf } from '#shared/document/word-lists.ts'
 
 /** The sign of an item stands in it as text, marked to be left out. */
 const takeSign = (item: Element) => {
-  const sign = [...item.querySelectorAll('span')].find(span =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  )
+  const sign = [...item.querySelectorAll('span')].find(span => isSignStyle(span.getAttribute('style')))
   const text = (sign?.textContent ?? '').trim()
   sign?.remove()
   return text
 }
-
-const isNumber = (sign: string) => /^(?:\d+|[a-z]|[ivx]+)[.)]/i.test(sign)
 
 /** Word lays its lists on the clipboard as paragraphs with signs; here they become lists again. */
 export const tidyWord = (dom: ParentNode) => {
   const open: { list: Element; name: string | undefined }[] = []
   let last: Element | undefined
   for (const item of [...dom.querySelectorAll('p')]) {
-    const place = placeOf(item)
+    const place = listPlaceIn(item.getAttribute('style'))
     if (!place) continue
     if (!last || last.nextElementSibling !== item) open.length = 0
-    const sign = takeSign(item)
-    const tag = isNumber(sign) ? 'ol' : 'ul'
+    const tag = listTagOf(takeSign(item))
     open.length = Math.min(open.length, place.level)
     // Right behind one list another can begin.
     if (open[place.level - 1] && open[place.level - 1]?.name !== place.list) open.length = place.level - 1

@@ -2,9 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { VersionView } from '#server/runs/shown.ts'
 import type { Answer } from '#shared/answers.ts'
 import { asMarkdown } from '#shared/markdown.ts'
+import { versionView } from '#tests/version-view.ts'
 import { Language } from '../language.tsx'
 import { Changes } from './Changes.tsx'
 
@@ -14,22 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const version = (of: Pick<VersionView, '_id' | 'text'> & Partial<VersionView>): VersionView => ({
-  ...{
-    parent: null,
-    refinement: null,
-    hand: false,
-    completed: false,
-    state: 'done',
-    variants: null,
-    variant: null,
-    startedAt: '',
-  },
-  ...of,
-})
 const both = ['Der Ofen ist alt und kalt.', 'Die Uhr geht sehr genau.']
-const written = version({ _id: 'written', text: both[0]!, variants: both })
-const byHand = (text: string) => version({ _id: 'hand', parent: 'written', hand: true, text, variant: 2 })
+const written = versionView({ _id: 'written', text: both[0]!, variants: both })
+const byHand = (text: string) => versionView({ _id: 'hand', parent: 'written', hand: true, text, variant: 2 })
 
 type Shown = Pick<Parameters<typeof Changes>[0], 'versions' | 'at' | 'text' | 'variant' | 'onChange'>
 const sheet = (shown: Shown & Partial<Parameters<typeof Changes>[0]>) => (
@@ -56,7 +43,7 @@ test('a version by hand is compared with the answer that it was made of, whichev
 
 test('so is what was made of that version, and chosen from further back', () => {
   const text = 'Die Uhr geht.'
-  const shorter = version({ _id: 'shorter', parent: 'hand', refinement: { how: 'shorter' }, text })
+  const shorter = versionView({ _id: 'shorter', parent: 'hand', refinement: { how: 'shorter' }, text })
   const place = show({ versions: [written, byHand('Die Uhr geht wieder genau.'), shorter], at: 2, text })
   expect(marked(place, 'del')).toEqual(['wieder genau'])
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '0' } })
@@ -80,8 +67,8 @@ test('one of several answers that was changed by hand beside the others is compa
 
 test('what was just typed stays when a change before it is taken back', () => {
   const onChange = vi.fn<(answer: Answer) => void>()
-  const first = version({ _id: 'first', text: 'Der Ofen ist alt.' })
-  const known = version({ _id: 'hand', parent: 'first', hand: true, text: 'Der Ofen ist neu.' })
+  const first = versionView({ _id: 'first', text: 'Der Ofen ist alt.' })
+  const known = versionView({ _id: 'hand', parent: 'first', hand: true, text: 'Der Ofen ist neu.' })
   show({ versions: [first, known], at: 1, text: 'Der Ofen ist neu. Er wärmt.', onChange })
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 1 zurücknehmen' }))
   expect(onChange.mock.calls).toEqual([['Der Ofen ist alt. Er wärmt.']])
@@ -91,8 +78,8 @@ test('a paragraph that was struck out comes back, and one of several lines is ta
   const onChange = vi.fn<(answer: Answer) => void>()
   const was = '# Ofen\n\nEr ist alt.\n\n- Er wärmt.\n- Er **glüht**.\n\nEnde.'
   const is = '# Ofen\n\nEr ist alt.\n\nEnde.'
-  const first = version({ _id: 'first', text: was })
-  const shorter = version({ _id: 'shorter', parent: 'first', refinement: { how: 'shorter' }, text: is })
+  const first = versionView({ _id: 'first', text: was })
+  const shorter = versionView({ _id: 'shorter', parent: 'first', refinement: { how: 'shorter' }, text: is })
   show({ versions: [first, shorter], at: 1, text: is, onChange })
   fireEvent.click(screen.getByRole('button', { name: /zurücknehmen$/ }))
   expect(onChange.mock.calls).toEqual([[was]])
@@ -106,8 +93,8 @@ test('of an answer of several texts each change is taken back in the one that it
     ['Klar. Aus Wind.', 'Wir schmelzen neu.'],
   ]
   const textOf = (answer: Answer) => asMarkdown(shape, answer, 'de')
-  const first = version({ _id: 'first', text: textOf(was) })
-  const other = version({ _id: 'other', parent: 'first', text: textOf(is) })
+  const first = versionView({ _id: 'first', text: textOf(was) })
+  const other = versionView({ _id: 'other', parent: 'first', text: textOf(is) })
   show({ versions: [first, other], at: 1, shape, answer: is, text: textOf(is), onChange })
   fireEvent.click(screen.getByRole('button', { name: 'Änderung 2 zurücknehmen' }))
   expect(onChange.mock.calls).toEqual([[['Klar. Aus Wind.', 'Wir schmelzen um.']]])
@@ -116,9 +103,9 @@ test('of an answer of several texts each change is taken back in the one that it
 test('a change that is accepted is marked no more, and the others are judged as before', () => {
   const onChange = vi.fn<(answer: Answer) => void>()
   const [was, is] = ['Der **alte** Ofen ist aus.\n\nEr war laut.', 'Der **neue** Ofen ist an.\n\nEr war laut.']
-  const first = version({ _id: 'first', text: was })
+  const first = versionView({ _id: 'first', text: was })
   const place = show({
-    versions: [first, version({ _id: 'second', parent: 'first', text: is })],
+    versions: [first, versionView({ _id: 'second', parent: 'first', text: is })],
     at: 1,
     text: is,
     onChange,
@@ -134,10 +121,10 @@ test('a change that is accepted is marked no more, and the others are judged as 
 
 const was = 'Der alte Ofen ist aus.\n\nEr war laut.\n\nDie Uhr geht falsch.'
 const is = 'Der neue Ofen ist an.\n\nEr war laut.\n\nDie Uhr geht genau.'
-const first = version({ _id: 'first', text: was })
-const second = version({ _id: 'second', parent: 'first', refinement: { how: 'shorter' }, text: is })
+const first = versionView({ _id: 'first', text: was })
+const second = versionView({ _id: 'second', parent: 'first', refinement: { how: 'shorter' }, text: is })
 const backInHand = is.replace('neue', 'alte')
-const third = version({ _id: 'third', parent: 'second', hand: true, text: backInHand })
+const third = versionView({ _id: 'third', parent: 'second', hand: true, text: backInHand })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('what is open after a piece was taken back, and saved by hand, is what was open before; also after a reload', () => {
@@ -174,7 +161,7 @@ test('the keyboard goes on to the next change, and at the end to what says that 
 })
 
 test('what was accepted stays accepted when another version was looked at meanwhile, which is judged by itself', () => {
-  const versions = [version({ _id: 'zero', text: 'Der neue Ofen ist an.' }), first, second]
+  const versions = [versionView({ _id: 'zero', text: 'Der neue Ofen ist an.' }), first, second]
   const place = show({ versions, at: 2, text: is })
   expect(marked(place, 'ins')).toEqual(['neue', 'an', 'genau'])
   press('Änderung 2 annehmen')
@@ -196,7 +183,7 @@ test('of several answers each is judged by itself', () => {
 
 test('what was done in one version is not told of another', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  const same = version({ _id: 'same', parent: 'second', refinement: { how: 'formal' }, text: is })
+  const same = versionView({ _id: 'same', parent: 'second', refinement: { how: 'formal' }, text: is })
   const versions = [first, second, third, same]
   const { rerender } = render(sheet({ versions, at: 1, text: is, onChange: () => {} }))
   press('Änderung 1 zurücknehmen')
@@ -217,7 +204,7 @@ test('side by side, an answer that was changed by hand is called so beside itsel
 test('a full stop behind a change stays at its word, before the buttons', () => {
   const text = 'Der Ofen ist an.'
   const place = show({
-    versions: [version({ _id: 'one', text: 'Der Ofen ist aus.' }), version({ _id: 'two', text })],
+    versions: [versionView({ _id: 'one', text: 'Der Ofen ist aus.' }), versionView({ _id: 'two', text })],
     at: 1,
     text,
   })

@@ -1,20 +1,16 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
+import { isSignStyle, listPlaceIn, listTagOf } from '#shared/document/word-lists.ts'
 import { attributeOf, childrenOf, type Element, isElement, type Node, rawText } from './tree.ts'
-
-/** What Word says of an item: its list and level, of which it has nine. */
-const said = /mso-list:\s*l(\d+)\s+level(\d+)/i
-const deepest = 9
 
 const placeOf = (node: Node) => {
   if (!isElement(node) || node.tagName !== 'p') return undefined
-  const [, list, level] = said.exec(attributeOf(node, 'style') ?? '') ?? []
-  return level ? { item: node, list, level: Math.max(1, Math.min(deepest, Number(level))) } : undefined
+  const place = listPlaceIn(attributeOf(node, 'style'))
+  return place && { item: node, ...place }
 }
 type Place = NonNullable<ReturnType<typeof placeOf>>
 
 const made = (tag: string): Element => tree.createElement(tag, html.NS.HTML, [])
-const isSign = (node: Node): node is Element =>
-  isElement(node) && /mso-list:\s*ignore/i.test(attributeOf(node, 'style') ?? '')
+const isSign = (node: Node): node is Element => isElement(node) && isSignStyle(attributeOf(node, 'style'))
 
 /** The sign of an item stands in it as text, marked to be left out. */
 const takeSign = (item: Element): string => {
@@ -32,12 +28,12 @@ const listsOf = (places: readonly Place[]): readonly Element[] => {
   const lists: Element[] = []
   const open: { list: Element; name: string | undefined }[] = []
   for (const { item, list: name, level } of places) {
-    const sign = takeSign(item)
+    const tag = listTagOf(takeSign(item))
     open.length = Math.min(open.length, level)
     // Right behind one list another can begin.
     if (open[level - 1] && open[level - 1]?.name !== name) open.length = level - 1
     while (open.length < level) {
-      const list = made(/^(?:\d+|[a-z]|[ivx]+)[.)]/i.test(sign) ? 'ol' : 'ul')
+      const list = made(tag)
       const above = open.at(-1)?.list
       if (above) tree.appendChild(above, list)
       else lists.push(list)
